@@ -408,6 +408,16 @@
     </message>
 </context>
 <context>
+    <name>ListDivision</name>
+    <message numerus="yes">
+        <source>into no tournament: %n</source>
+        <translation>
+            <numerusform>into no tournament: %n</numerusform>
+            <numerusform>into no tournament: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MainWindow</name>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -604,6 +614,16 @@
         <translation>
             <numerusform>Entry fees: due {due}, paid {paid}, open {open}; %n player in debt.</numerusform>
             <numerusform>Entry fees: due {due}, paid {paid}, open {open}; %n players in debt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>PeopleDialog</name>
+    <message numerus="yes">
+        <source>&amp;Enter %n player(s) into {title}</source>
+        <translation>
+            <numerusform>&amp;Enter %n player into {title}</numerusform>
+            <numerusform>&amp;Enter %n players into {title}</numerusform>
         </translation>
     </message>
 </context>

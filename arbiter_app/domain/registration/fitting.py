@@ -57,6 +57,7 @@ def fitting(event: Event, player: Player, first: TournamentId | None = None) -> 
         found = against(there, player)
         unknown = sum(finding.code in _UNKNOWN for finding in found)
         key = (
+            any(finding.code == "eligibility.not-a-woman" for finding in found),
             len(found) - unknown,
             unknown,
             _distance(there, player),

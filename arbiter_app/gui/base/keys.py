@@ -95,6 +95,9 @@ class Key(Enum):
     REPLACE = ("Ctrl+Shift+Y",)
     RATINGS = ("Ctrl+L",)
     RATINGS_OF_PLAYER = ("Ctrl+Shift+Q",)
+    TOURNAMENTS_OF_PLAYER = ("Ctrl+Shift+F3",)
+    PEOPLE = ("Alt+F3",)
+    """All people of an event of several tournaments."""
     ADMIT_COMPLETE = ("Ctrl+Shift+C",)
 
     # The draw

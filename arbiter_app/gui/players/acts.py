@@ -78,6 +78,15 @@ class PlayerActs(QObject):
             self._look_up_ratings,
             Key.RATINGS_OF_PLAYER,
         )
+        self._tournaments = act(
+            page,
+            translate("PlayersPage", "T&ournaments of the player…"),
+            self._show_tournaments,
+            Key.TOURNAMENTS_OF_PLAYER,
+        )
+        self._people = act(
+            page, translate("PlayersPage", "People of the e&vent…"), self._show_people, Key.PEOPLE
+        )
         self.import_list = act(
             page, translate("PlayersPage", "&Import a list…"), self._import_list, Key.IMPORT_LIST
         )
@@ -88,12 +97,13 @@ class PlayerActs(QObject):
     @property
     def of_player(self) -> Sequence[QAction]:
         """The acts that are about the player under the cursor."""
-        return self._remove, self._replace, self._ratings, *self._parts.values()
+        parts = self._parts.values()
+        return self._remove, self._replace, self._ratings, self._tournaments, *parts
 
     @property
     def actions(self) -> Sequence[QAction]:
         """All acts, for the menu."""
-        return *self.of_player, self.update_ratings, *self.buttons
+        return *self.of_player, self.update_ratings, *self.buttons, self._people
 
     @property
     def buttons(self) -> Sequence[QAction]:
@@ -110,6 +120,8 @@ class PlayerActs(QObject):
         ):
             action.offer(self.why_not(judged))
         whole = self._open_event.whole
+        for action in (self._tournaments, self._people):
+            action.setVisible(whole.has_several)
         if whole.has_several:
             self.import_list.offer("")
         self._export.setEnabled(any(each.entries for each in whole.tournaments))
@@ -155,6 +167,19 @@ class PlayerActs(QObject):
             self._open_event.refused.emit(error_sentence(why_not))
         else:
             ReplacePlayerDialog(self._page, self._open_event, row).exec()
+
+    def _show_tournaments(self) -> None:
+        from arbiter_app.gui.players.player_tournaments_dialog import PlayerTournamentsDialog
+
+        row = self._table.selected
+        if row is not None and self._page.settle():
+            PlayerTournamentsDialog(self._page, self._open_event, row.player).exec()
+
+    def _show_people(self) -> None:
+        from arbiter_app.gui.players.people_dialog import PeopleDialog
+
+        if self._page.settle():
+            PeopleDialog(self._page, self._open_event).exec()
 
     # Ratings
 

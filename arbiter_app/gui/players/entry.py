@@ -11,13 +11,13 @@ from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Player, PlayerFields
 from arbiter_app.domain.facts.rating_lists import KnownPerson
 from arbiter_app.domain.facts.rating_rules import RatingUsed
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.permission.correcting import rates_anew
 from arbiter_app.domain.registration.known_people import namesake_of, player_fields
 from arbiter_app.domain.registration.registering import OnTheList
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.kept_texts import kept_number
-from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.base.open_event import Door, OpenEvent
 from arbiter_app.gui.base.page import Fields
 from arbiter_app.gui.look.layouts import STRETCH, column, row
 from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
@@ -28,8 +28,11 @@ from arbiter_app.gui.players.form import PlayerForm, Spellings
 from arbiter_app.gui.players.namesake_question import NamesakeQuestion
 from arbiter_app.gui.players.person_choice import PersonChoice
 from arbiter_app.gui.players.person_search import PersonSearch
+from arbiter_app.gui.players.tournament_choice import TournamentChoice
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.entries import enter_players
 from arbiter_app.services.commands.players import add_player, edit_player
+from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.registration import people
 
 _WIDTH = 380
@@ -68,6 +71,8 @@ class PlayerEntry(QWidget):
         self._form = PlayerForm()
         self._form.submitted.connect(self._save)
         self._form.left.connect(self._back)
+        self._into = TournamentChoice(open_event)
+        self._form.fit_otherwise.connect(self._propose)
         self._search = PersonSearch(open_event, self._form.name_field, self._form.fide_id_field)
         self._search.setParent(page)
         self._search.taken.connect(self._register)
@@ -78,6 +83,7 @@ class PlayerEntry(QWidget):
         self._choice.decided.connect(self._decide)
         self._namesake = NamesakeQuestion()
         self._namesake.decided.connect(self._save_namesake)
+        self._namesake.entered.connect(self._enter_registered)
         for question in (self._choice, self._namesake):
             question.left.connect(self._leave_question)
         self._lay_out()
@@ -192,8 +198,39 @@ class PlayerEntry(QWidget):
             return False
         self._keys.hide()
         self._stack.setCurrentWidget(self._namesake)
-        self._namesake.ask(fields, alike[0], len({each.id for each in alike}) - 1)
+        others = len({each.id for each in alike}) - 1
+        self._namesake.ask(fields, alike[0], others, self._title_without(alike[0].id))
         return True
+
+    def _title_without(self, player: PlayerId) -> str:
+        """Return what the tournament is called into which a person of the event can be entered; ""
+        where they play there.
+        """
+        whole = self._open_event.whole
+        into = whole.of(self._into.into).tournament
+        if not whole.has_several or any(each.player == player for each in into.entries):
+            return ""
+        return tournament_name(window_catalogue(), into)
+
+    def _enter_registered(self, player: PlayerId) -> None:
+        """Enter the person who is in the event already, instead of registering them twice."""
+        self._leave_question()
+        if self._door.do(enter_players, players=[player]):
+            self._last = player
+            self._into.start_anew()
+            self._form.clear(self._last_player())
+            self.shown.emit(player)
+        self._form.setFocus()
+
+    @property
+    def _door(self) -> Door:
+        """The door to the tournament into which the new player goes."""
+        return self._open_event.door(at=StageId(self._into.into))
+
+    def _propose(self) -> None:
+        self._into.setVisible(self._open_event.whole.has_several and self._edited is None)
+        if self._edited is None:
+            self._into.propose(self._form.person())
 
     def _save_namesake(self) -> None:
         """Register another person of the same name; one of the same ID is refused."""
@@ -217,6 +254,7 @@ class PlayerEntry(QWidget):
             return False
         self._last = self._edited or max(self._open_event.facts.players)
         if self._edited is None:
+            self._into.start_anew()
             self._form.clear(self._last_player())
         else:
             self._form.show_player(self._open_event.facts.players[self._edited])
@@ -227,6 +265,11 @@ class PlayerEntry(QWidget):
         """Register a new player; after the numbers of a Swiss were given it is shown before what
         that does to them.
         """
+        if self._into.into != self._open_event.tournament.id:
+            target = self._open_event.whole.of(self._into.into).tournament.competition()
+            if not enters_late(target):
+                return self._door.do(add_player, **fields)
+            self._open_event.put_in_hand(self._into.into)
         if not self._is_late:
             return self._open_event.do(add_player, **fields)
         from arbiter_app.gui.players.late_entry_dialog import LateEntryDialog
@@ -292,6 +335,7 @@ class PlayerEntry(QWidget):
             )
         )
         self.setVisible(edited is not None or self._may_add)
+        self._propose()
         others = [player for player in players.values() if player.id != self._edited]
         self._form.suggest(players.values(), others, self._kept)
 
@@ -333,7 +377,11 @@ class PlayerEntry(QWidget):
         """
         players = self._open_event.facts.players.values()
         fields = player_fields(person, self._open_event.facts.discipline)
-        if player := OnTheList(players).same(fields):
+        player = OnTheList(players).same(fields)
+        if player and self._title_without(player.id):
+            self._form.fill(fields)
+            self._asks_about_namesake(player)
+        elif player:
             self._form.clear(self._last_player())
             self._form.say_registered(player)
             self._form.setFocus()
@@ -381,5 +429,5 @@ class PlayerEntry(QWidget):
         for widget in (self._form, self._choice, self._namesake):
             self._stack.addWidget(widget)
         inside = QWidget()
-        column(self._head, self._stack, self._keys, STRETCH, into=inside)
+        column(self._head, self._into, self._stack, self._keys, STRETCH, into=inside)
         row(FormPanel(inside, width=_WIDTH), into=self)

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
-from typing import cast
+from typing import Any, cast
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -21,6 +21,7 @@ from arbiter_app.domain.facts.people import (
     PlayerFields,
     RatingOrigin,
 )
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.figures import looks_like_number, whole_number
 from arbiter_app.domain.names.transliteration import romanised
 from arbiter_app.domain.registration.known_people import is_spelt_alike
@@ -65,6 +66,8 @@ class PlayerForm(QWidget):
 
     submitted = Signal()
     left = Signal()
+    fit_otherwise = Signal()
+    """Birth, sex or rank were changed: another tournament may fit."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -91,6 +94,11 @@ class PlayerForm(QWidget):
         self._untouched = self._typed()
         self._name.textChanged.connect(self._point_out_namesakes)
         self._name.textChanged.connect(self._suggest_latin)
+        self._birth.textChanged.connect(self.fit_otherwise)
+        for name in ("sex", "sport_rank"):
+            found = self._inputs[name]
+            if isinstance(found, Choice):
+                found.currentIndexChanged.connect(self.fit_otherwise)
         for name in ("birth", "patronymic", *_IDS):
             self._line(name).textChanged.connect(self._point_out_namesakes)
 
@@ -112,6 +120,16 @@ class PlayerForm(QWidget):
     def is_touched(self) -> bool:
         """Whether something stands there that was typed and is not saved."""
         return self._typed() != self._untouched
+
+    def person(self) -> Player:
+        """Return what stands there of birth, sex and rank; what cannot be read is not known."""
+        known: dict[str, Any] = {}
+        for name in ("sex", "sport_rank"):
+            found = self._inputs[name]
+            known[name] = found.value if isinstance(found, Choice) else None
+        with suppress(RuleError):
+            known["birth"] = Birth.parse(self._birth.text().strip())
+        return Player(id=PlayerId(0), name=self._name.text(), **known)
 
     def draft(self) -> dict[str, str]:
         """Return what stands in the fields, and which one of them has the focus."""

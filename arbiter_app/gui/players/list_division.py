@@ -51,6 +51,8 @@ class ListDivision(QWidget):
         self._row.activated.connect(self._send)
         self._row_label = Label(translate("ListDivision", "This ro&w goes into:"))
         self._row_label.setBuddy(self._row)
+        for choice in (self._into, self._row):
+            choice.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._told = Aside()
         column(
             row(into, self._into, self._row_label, self._row, STRETCH),

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.facts.people import PERSON_FIELDS, FieldKind, Player
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.look.layouts import STRETCH, column, grid
 from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.words.heading import Aside
@@ -17,9 +18,13 @@ _NOT_TYPED = (FieldKind.ORIGIN, FieldKind.LATER_RATINGS)
 
 
 class NamesakeQuestion(QWidget):
-    """Both stand side by side. Enter says that they are two people, Esc goes back to the form."""
+    """Both stand side by side. Enter says that they are two people, Esc goes back to the form; of
+    several tournaments Space enters who is in the event already.
+    """
 
     decided = Signal()
+    entered = Signal(object)
+    """It is the person who is registered, by the id: to be entered into another tournament."""
     left = Signal()
 
     def __init__(self) -> None:
@@ -29,16 +34,27 @@ class NamesakeQuestion(QWidget):
         self._grid = grid()
         self._grid.setColumnStretch(1, 1)
         self._grid.setColumnStretch(2, 1)
-        hint = Aside(
-            translate(
-                "NamesakeQuestion",
-                "Enter registers another person of this name, Esc goes back to the form.",
-            )
-        )
-        column(self._words, self._grid, hint, STRETCH, into=self)
+        self._keys = Aside()
+        self._may_enter: PlayerId | None = None
+        column(self._words, self._grid, self._keys, STRETCH, into=self)
 
-    def ask(self, typed: Mapping[str, object], registered: Player, others: int) -> None:
-        """Show what was typed beside who is registered; so many others have the name as well."""
+    def ask(
+        self, typed: Mapping[str, object], registered: Player, others: int, into: str = ""
+    ) -> None:
+        """Show what was typed beside who is registered; so many others have the name as well. The
+        person can be entered `into` a tournament where they do not play yet.
+        """
+        self._may_enter = registered.id if into else None
+        keys = translate(
+            "NamesakeQuestion",
+            "Enter registers another person of this name, Esc goes back to the form.",
+        )
+        if into:
+            same = translate(
+                "NamesakeQuestion", "The same person? Space enters them into {title} too."
+            )
+            keys = f"{same.format(title=into)} {keys}"
+        self._keys.say(keys)
         question = translate(
             "NamesakeQuestion", "{name} is on the list already. Is this somebody else?"
         ).format(name=registered.name)
@@ -67,6 +83,8 @@ class NamesakeQuestion(QWidget):
         match event.key():
             case Qt.Key.Key_Return | Qt.Key.Key_Enter if not event.isAutoRepeat():
                 self.decided.emit()
+            case Qt.Key.Key_Space if self._may_enter is not None and not event.isAutoRepeat():
+                self.entered.emit(self._may_enter)
             case Qt.Key.Key_Escape:
                 self.left.emit()
             case _:

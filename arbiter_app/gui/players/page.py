@@ -40,6 +40,8 @@ class PlayersPage(Page):
             name=translate("PlayersPage", "Players"),
             hides_empty=True,
         )
+        self._shows_several = False
+        """Whether the list says where else a player is entered."""
         self._filter = FilterBox(self._table, name=translate("PlayersPage", "Filter"))
         self._filter.textChanged.connect(self._table.set_filter)
         self._closed = Aside()
@@ -52,7 +54,12 @@ class PlayersPage(Page):
 
     def refresh(self) -> None:
         rows = player_rows(self.open_event.facts)
-        self._table.set_rows(rows)
+        several = self.open_event.whole.has_several
+        if several != self._shows_several:
+            self._shows_several = several
+            self._table.set_rows(rows, columns(several=several))
+        else:
+            self._table.set_rows(rows)
         self._list.setCurrentIndex(0 if rows else 1)
         for tool in self._tools:
             tool.setVisible(bool(rows))

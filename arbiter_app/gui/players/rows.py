@@ -1,5 +1,6 @@
 """The list of players as rows and columns."""
 
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
@@ -18,12 +19,13 @@ from arbiter_app.domain.facts.people import (
     Title,
     Use,
 )
-from arbiter_app.domain.facts.tournament import EntryStatus
-from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
+from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.gui.base.rows_model import LEFT, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.values import frozen
+from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.registration import people, person_fields, ratings
 
 TYPED = "*"
@@ -39,12 +41,19 @@ class PlayerRow:
     status: EntryStatus
     typed_marked: bool = False
     """Whether typed ratings are marked, because others of the list have one from a list."""
+    also_in: tuple[Tournament, ...] = ()
+    """The other tournaments of the event where the player is entered."""
 
 
 def player_rows(event: Event) -> list[PlayerRow]:
     """Return the players in the order of the alphabet."""
     tournament = event.tournament
     numbers = tournament.numbers
+    elsewhere: defaultdict[PlayerId, list[Tournament]] = defaultdict(list)
+    for other in event.tournaments:
+        if other.id != tournament.id:
+            for each in other.entries:
+                elsewhere[each.player].append(other)
     players = [event.players[entry.player] for entry in tournament.entries]
     has_listed = any(player.fide_origin or player.national_origin for player in players)
     rows = [
@@ -53,6 +62,7 @@ def player_rows(event: Event) -> list[PlayerRow]:
             number=numbers.get(entry.player),
             status=entry.status,
             typed_marked=has_listed,
+            also_in=tuple(elsewhere.get(entry.player, ())),
         )
         for entry in tournament.entries
     ]
@@ -99,8 +109,10 @@ _NARROWEST_NAME = 8
 """In heights of its letters, where nothing else is left to go."""
 
 
-def columns() -> Sequence[Column[PlayerRow]]:
-    """Return what the list shows of a player, the name first, in the window's language."""
+def columns(*, several: bool = False) -> Sequence[Column[PlayerRow]]:
+    """Return what the list shows of a player, the name first, in the window's language; in an event
+    of several tournaments also where else they play.
+    """
     number: Column[PlayerRow] = Column(
         title=translate("PlayerRows", "№"),
         text=lambda row: str(row.number or ""),
@@ -108,7 +120,24 @@ def columns() -> Sequence[Column[PlayerRow]]:
         align=RIGHT,
         hint=translate("PlayerRows", "Number obtained at the draw"),
     )
-    return number, *(_column(PERSON_FIELD[name]) for name in _in_order())
+    name, *others = (_column(PERSON_FIELD[name]) for name in _in_order())
+    return (number, name, _also_in(), *others) if several else (number, name, *others)
+
+
+def _also_in() -> Column[PlayerRow]:
+    catalogue = window_catalogue()
+
+    def titles(row: PlayerRow) -> str:
+        return ", ".join(tournament_name(catalogue, each) for each in row.also_in)
+
+    return Column(
+        title=translate("PlayerRows", "Also in"),
+        hint=translate("PlayerRows", "Other tournaments of the event where the player is entered"),
+        text=titles,
+        tooltip=titles,
+        is_second=True,
+        spare=len(_FIRST_TO_GO) + 1,
+    )
 
 
 def _in_order() -> list[str]:

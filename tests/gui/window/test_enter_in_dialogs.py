@@ -83,7 +83,9 @@ from arbiter_app.gui.players.late_entry_dialog import LateEntryDialog
 from arbiter_app.gui.players.list_introduction import ListIntroduction
 from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.gui.players.participation_dialog import ParticipationDialog
+from arbiter_app.gui.players.people_dialog import PeopleDialog
 from arbiter_app.gui.players.person_ratings_dialog import PersonRatingsDialog
+from arbiter_app.gui.players.player_tournaments_dialog import PlayerTournamentsDialog
 from arbiter_app.gui.players.rating_update_dialog import RatingUpdateDialog
 from arbiter_app.gui.players.replace_dialog import ReplacePlayerDialog
 from arbiter_app.gui.players.rows import player_rows
@@ -368,6 +370,10 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     GameApartDialog: game_apart,
     HalfByesDialog: half_byes,
     ImportDialog: import_of_players,
+    PeopleDialog: PeopleDialog,
+    PlayerTournamentsDialog: lambda parent, event: PlayerTournamentsDialog(
+        parent, event, event.facts.players[PlayerId(1)]
+    ),
     ImportReportDialog: lambda parent, _: ImportReportDialog(parent, SWISS, actor="Arbiter"),
     AttachedRegulationsDialog: AttachedRegulationsDialog,
     AnnounceDialog: lambda parent, event: AnnounceDialog(parent, event, now=NOW),
