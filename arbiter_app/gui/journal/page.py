@@ -29,6 +29,7 @@ from arbiter_app.gui.parts.dialogs.ask_file import ask_save
 from arbiter_app.gui.parts.dialogs.writing_dialog import AskPath
 from arbiter_app.gui.parts.pages.filter_box import FilterBox
 from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.closed_file import verify
 from arbiter_app.services.journal_lines import History, write_history
@@ -58,6 +59,7 @@ class JournalPage(Page):
         self._filter = FilterBox(self._table, name=translate("JournalPage", "Filter"))
         self._filter.setMinimumWidth(px(_FILTER_WIDTH))
         self._choices = JournalFilter()
+        self._tournaments = TournamentFilter(open_event)
         self._undo = QPushButton(translate("JournalPage", "Undo"))
         self._redo = QPushButton(translate("JournalPage", "Redo"))
         self._undo_to = act(self, "", self._undo_to_selected, Key.UNDO_TO)
@@ -78,6 +80,7 @@ class JournalPage(Page):
         self._filter.textChanged.connect(self._select_any)
         self._table.selectionModel().currentRowChanged.connect(lambda *_: self._show_entry())
         self._choices.changed.connect(self._show_rows)
+        self._tournaments.changed.connect(self._show_rows)
         self._table.typed.connect(self._type_on)
         self._undo.clicked.connect(open_event.undo)
         self._redo.clicked.connect(open_event.redo)
@@ -85,7 +88,9 @@ class JournalPage(Page):
     def _lay_out(self) -> None:
         acts = (self._undo, self._redo, act_button(self._export), act_button(self._print))
         self._head = PageHead(PageId.JOURNAL, acts=acts)
-        narrowed = wrapping(self._filter, *self._choices.parts, gap=Room.MIDDLE)
+        narrowed = wrapping(
+            self._filter, self._tournaments, *self._choices.parts, gap=Room.MIDDLE
+        )
         upper = QWidget()
         column(narrowed, (self._table, 1), into=upper)
         both = QSplitter(Qt.Orientation.Vertical)
@@ -123,10 +128,19 @@ class JournalPage(Page):
         history = self._history
         shown = self._choices.passes(history)
         self._table.set_rows(
-            [JournalRow(entry, history) for entry in history.entries if shown(entry)]
+            [
+                JournalRow(entry, history)
+                for entry in history.entries
+                if shown(entry) and self._is_of_tournament(entry)
+            ]
         )
         self._select_any()
         self._show_entry()
+
+    def _is_of_tournament(self, entry: HistoryEntry) -> bool:
+        """Whether an act was done in the tournament that is shown, where one is chosen."""
+        chosen = self._tournaments.chosen
+        return chosen is None or entry.params.get("tournament") == chosen
 
     def _select_any(self) -> None:
         if self._table.selected is None:

@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.ids import Board, Round, StageId
 from arbiter_app.gui.base.destinations import PageId
+from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
+from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.table.page import TablePage
 from arbiter_app.gui.window.book.tournament_bar import TournamentBar
@@ -101,3 +103,19 @@ def test_that_every_page_shows_each_tournament(window: MainWindow, page: PageId)
         window._view.book.open_at(page)
         assert window._view.book.page.isVisible()
         turn(window, "Alt+PgDown")
+
+
+def test_that_the_status_bar_names_the_tournament(window: MainWindow) -> None:
+    turn(window, "Alt+PgDown")
+    assert "U12 · " in status(window)
+
+
+def test_that_the_journal_is_narrowed_to_a_tournament(window: MainWindow) -> None:
+    window._view.book.open_at(PageId.JOURNAL)
+    page = window._view.book.page
+    table, chosen = page.findChild(Table), page.findChild(TournamentFilter)
+    assert table is not None
+    assert chosen is not None
+    everything = table.model().rowCount()
+    chosen.choose(open_event_of(window).whole.tournaments[1].id)
+    assert 0 < table.model().rowCount() < everything

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.layouts import STRETCH, row
+from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Label, words
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import system_name, tournament_name
@@ -25,7 +26,8 @@ class TournamentBar(QWidget):
         self._tournaments.activated.connect(self._choose)
         self._state = words()
         name = Label(translate("TournamentBar", "Tournament"))
-        row(name, self._tournaments, self._state, STRETCH, into=self)
+        around = (Room.WIDE, Room.SMALL, Room.WIDE, Room.NONE)
+        row(name, self._tournaments, self._state, STRETCH, around=around, into=self)
         open_event.changed.connect(self.refresh)
         open_event.stage_chosen.connect(self.refresh)
         self.refresh()

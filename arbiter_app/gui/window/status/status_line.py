@@ -28,7 +28,7 @@ from arbiter_app.gui.window.status.saved_until import moment_words
 from arbiter_app.gui.window.status.sign_in_chip import SignInChip
 from arbiter_app.gui.window.status.wrong_papers import WrongPapers
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms.event.stages import stage_name
+from arbiter_app.wording.terms.event.stages import stage_name, tournament_name
 from arbiter_app.wording.terms.play.missing_results import shown_ranges
 from arbiter_app.wording.terms.registration import people, rights
 
@@ -133,7 +133,14 @@ class StatusLine(QStatusBar):
         self._person.set_text(self._who())
 
     def _where(self, played: Sequence[RoundOfPlay]) -> str:
-        """Return the round, with the stage in hand where there are several."""
+        """Return the round, with the tournament and the stage in hand where there are several."""
+        here = self._where_in_tournament(played)
+        if not self._open_event.whole.has_several:
+            return here
+        name = tournament_name(window_catalogue(), self._open_event.tournament)
+        return translate("StatusLine", "{stage} · {place}").format(stage=name, place=here)
+
+    def _where_in_tournament(self, played: Sequence[RoundOfPlay]) -> str:
         tournament = self._open_event.tournament
         place = _place(self._open_event.competition, played)
         if len(tournament.stages) == 1:
