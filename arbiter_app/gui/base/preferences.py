@@ -95,6 +95,15 @@ class Preferences:
         self._settings.setValue("round", str(number or ""))
 
     @property
+    def shown_tournament(self) -> int | None:
+        """The tournament last shown, of an event of several."""
+        return whole_number(self._text("tournament"))
+
+    @shown_tournament.setter
+    def shown_tournament(self, number: int | None) -> None:
+        self._settings.setValue("tournament", str(number or ""))
+
+    @property
     def result_keys(self) -> str:
         """The id of the keys that results are typed with; "" until they were chosen."""
         return self._text("result-keys")

@@ -88,9 +88,7 @@ class JournalPage(Page):
     def _lay_out(self) -> None:
         acts = (self._undo, self._redo, act_button(self._export), act_button(self._print))
         self._head = PageHead(PageId.JOURNAL, acts=acts)
-        narrowed = wrapping(
-            self._filter, self._tournaments, *self._choices.parts, gap=Room.MIDDLE
-        )
+        narrowed = wrapping(self._filter, self._tournaments, *self._choices.parts, gap=Room.MIDDLE)
         upper = QWidget()
         column(narrowed, (self._table, 1), into=upper)
         both = QSplitter(Qt.Orientation.Vertical)

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QMainWindow, QStatusBar, QWidget
 
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.ids import Round
+from arbiter_app.domain.ids import Round, TournamentId
 from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.after_paint import after_paint
 from arbiter_app.gui.base.destinations import PageId
@@ -57,6 +57,8 @@ class MainWindow(QMainWindow):
         self._safekeeping: Safekeeping | None = None
         self._round: Round | None = None
         """The round to show as soon as the page of rounds is."""
+        self._tournament: int | None = None
+        """The tournament to put in hand once the event is open, if it has it."""
         self._recent = RecentFiles(self, self._preferences)
         self._reopening = Reopening(self, self._preferences)
         self._help = Help(self, self._pages, self.say)
@@ -93,6 +95,7 @@ class MainWindow(QMainWindow):
         if self.open_event is None and path == self._preferences.last:
             number = self._preferences.shown_round
             self._round = Round(number) if number else None
+            self._tournament = self._preferences.shown_tournament
         return self.open(path)
 
     def open_sample(self) -> None:
@@ -177,6 +180,10 @@ class MainWindow(QMainWindow):
         Remembering(open_event)
         KnowingSuspended(open_event).look()
         self._safekeeping = self._new_safekeeping(open_event)
+        open_event.tournament_chosen.connect(self._remember_tournament)
+        if any(each.id == self._tournament for each in open_event.whole.tournaments):
+            open_event.put_in_hand(TournamentId(self._tournament or 0))
+        self._remember_tournament()
         open_event.changed.connect(self._show_title)
         open_event.stage_chosen.connect(self._show_title)
         self._preferences.shown_round = self._round
@@ -187,6 +194,11 @@ class MainWindow(QMainWindow):
             self.say(" ".join(told))
         if workspace.faults:
             QTimer.singleShot(0, self._safekeeping, self._safekeeping.deal_with_faults)
+
+    def _remember_tournament(self) -> None:
+        if self.open_event is not None:
+            several = self.open_event.whole.has_several
+            self._preferences.shown_tournament = self.open_event.tournament.id if several else None
 
     def _stands_open(self) -> None:
         self._preferences.opening = None
@@ -244,7 +256,7 @@ class MainWindow(QMainWindow):
             self._safekeeping.close()
         self.open_event.close()
         self.open_event = self._safekeeping = None
-        self._round = None
+        self._round = self._tournament = None
 
     def _close_event(self) -> None:
         if self._settled():

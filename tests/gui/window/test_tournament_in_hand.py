@@ -7,9 +7,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
+from arbiter_app import i18n
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.ids import Board, Round, StageId
 from arbiter_app.gui.base.destinations import PageId
+from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.rounds.page import RoundsPage
@@ -119,3 +121,14 @@ def test_that_the_journal_is_narrowed_to_a_tournament(window: MainWindow) -> Non
     everything = table.model().rowCount()
     chosen.choose(open_event_of(window).whole.tournaments[1].id)
     assert 0 < table.model().rowCount() < everything
+
+
+def test_that_the_next_start_shows_the_tournament_of_the_last_one(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    turn(window, "Alt+PgDown")
+    window.close()
+    again = MainWindow(Preferences(), i18n.use, actor="Arbiter")
+    qtbot.addWidget(again)
+    again.reopen()
+    assert in_hand(again) == "U12"
