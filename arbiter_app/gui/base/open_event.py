@@ -1,7 +1,7 @@
 """The open event as the window sees it: acts go in, signals come out."""
 
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ParamSpec, TypeVar
 
@@ -144,6 +144,8 @@ class OpenEvent(QObject):
         self._stage = first_stage(workspace.event)
         self._left_at: dict[TournamentId, StageId] = {}
         """The stage that was in hand of each tournament, while another one is."""
+        self._is_lent = False
+        """Whether what is in hand is so for a form alone."""
         self._registry = registry
         self._papers: PaperWatch | None = None
         self._drafts: Drafts | None = None
@@ -239,13 +241,27 @@ class OpenEvent(QObject):
             return
         former = self.tournament.id
         is_another = not self.tournament.has_stage(stage)
-        if is_another:
+        if is_another and not self._is_lent:
             self.tournament_left.emit()
         self._stage = stage
-        self._left_at[self.tournament.id] = self.stage
+        if not self._is_lent:
+            self._left_at[self.tournament.id] = self.stage
         self.stage_chosen.emit()
-        if self.tournament.id != former:
+        if self.tournament.id != former and not self._is_lent:
             self.tournament_chosen.emit()
+
+    @contextmanager
+    def lent(self) -> Iterator[None]:
+        """Let a form put stages and tournaments in hand for itself: no page is turned for it, and
+        what was in hand is so again after it.
+        """
+        stage, was_lent = self.stage, self._is_lent
+        self._is_lent = True
+        try:
+            yield
+        finally:
+            self.stage = stage
+            self._is_lent = was_lent
 
     def put_in_hand(self, tournament: TournamentId) -> None:
         """Put a tournament in hand, at the stage that was in hand of it last."""

@@ -103,11 +103,11 @@ class Page(QWidget):
     @contextmanager
     def keeping_stage(self) -> Iterator[None]:
         """Let a form choose a stage for itself: the one in hand is put back after it."""
-        former, stage = self._former, self.open_event.stage
+        former = self._former
         try:
-            yield
+            with self.open_event.lent():
+                yield
         finally:
-            self.open_event.stage = stage
             self._former = former
 
     def place(self) -> Place:

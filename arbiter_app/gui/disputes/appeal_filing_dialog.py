@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from datetime import datetime
 
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -24,6 +25,7 @@ from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.disputes.boards_offered import boards_offered, rounds_offered
 from arbiter_app.gui.disputes.incident_word_fields import Account, add_row
 from arbiter_app.gui.disputes.player_box import PlayerBox, everybody
+from arbiter_app.gui.disputes.tournament_box import TournamentBox
 from arbiter_app.gui.look.layouts import form, on_top, row
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.words import Label
@@ -114,13 +116,13 @@ class AppealFilingDialog(Dialog):
 
     def restore(self, draft: dict[str, str]) -> None:
         """Show what a draft has."""
+        if stage := kept_number(draft.get("stage")):
+            self._open_event.stage = StageId(stage)
         players = {str(player): player for player in self._open_event.facts.players}
         self._against.setCurrentIndex(max(self._against.findData(draft.get("against")), 0))
         self._kind.setCurrentIndex(max(self._kind.findData(draft.get("kind")), 0))
         self._kind_chosen = True
         self._player.choose(players.get(draft.get("player", "")))
-        if stage := kept_number(draft.get("stage")):
-            self._open_event.stage = StageId(stage)
         if self._incident is None:
             self._round.choose(kept_number(draft.get("round")))
             self._board.choose(kept_number(draft.get("board")))
@@ -276,8 +278,11 @@ class AppealFilingDialog(Dialog):
     # Making the dialog
 
     def _make_fields(self) -> None:
-        catalogue, tournament = window_catalogue(), self._open_event.tournament
+        catalogue = window_catalogue()
         hold_a_played_stage(self._open_event)
+        self._tournament = self._open_event.tournament.id
+        self._tournaments = TournamentBox(self._open_event)
+        self._tournaments.setEnabled(self._appeal is None)
         label = translate("AppealFiling", "Stag&e")
         self._stages = StageChooser(self, self._open_event, label=label)
         self._kind, self._against = QComboBox(), QComboBox()
@@ -286,17 +291,10 @@ class AppealFilingDialog(Dialog):
         for kind in AppealKind:
             self._kind.addItem(appeals.kind_at_length(catalogue, kind), kind)
         self._player = PlayerBox(translate("AppealFiling", "Player"))
-        self._player.offer(everybody(in_hand(self._open_event.facts)), are_of_a_board=False)
         self._against.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
-        self._against.addItem(translate("AppealFiling", "a decision, a game"), "")
-        organiser = translate("AppealFiling", "a decision of the organiser")
-        self._against.addItem(organiser, _ORGANISER)
-        for incident in reversed(tournament.incidents):
-            self._against.addItem(self._line(incident, incident.penalties), str(incident.id))
-            for each in incident.penalties if len(incident.penalties) > 1 else ():
-                self._against.addItem(self._line(incident, (each,)), f"{incident.id}.{each.number}")
+        self._offer_people_and_lines()
         self._game, self._who_decides = Aside(lines_kept=1), Aside(lines_kept=2)
         self._round = NumberList(translate("AppealFiling", "Round"), may_be_none=True)
         self._board = NumberList(translate("AppealFiling", "Board"), may_be_none=True)
@@ -313,6 +311,29 @@ class AppealFilingDialog(Dialog):
     @property
     def _round_number(self) -> Round | None:
         return None if self._round.number is None else Round(self._round.number)
+
+    def _offer_people_and_lines(self) -> None:
+        """Offer who plays in the tournament in hand, and the lines of its register."""
+        here = in_hand(self._open_event.facts)
+        self._player.offer(everybody(here), are_of_a_board=False)
+        self._against.clear()
+        self._against.addItem(translate("AppealFiling", "a decision, a game"), "")
+        organiser = translate("AppealFiling", "a decision of the organiser")
+        self._against.addItem(organiser, _ORGANISER)
+        for incident in reversed(here.tournament.incidents):
+            self._against.addItem(self._line(incident, incident.penalties), str(incident.id))
+            for each in incident.penalties if len(incident.penalties) > 1 else ():
+                self._against.addItem(self._line(incident, (each,)), f"{incident.id}.{each.number}")
+
+    def _on_stage(self) -> None:
+        """Offer what the stage in hand has; with another tournament other people and incidents."""
+        tournament = self._open_event.tournament.id
+        if tournament != self._tournament:
+            self._tournament = tournament
+            with QSignalBlocker(self._against):
+                self._offer_people_and_lines()
+            self._follow_incident()
+        self._offer_rounds()
 
     def _offer_rounds(self) -> None:
         """Let rounds and boards be those of the stage in hand."""
@@ -353,6 +374,7 @@ class AppealFilingDialog(Dialog):
             boxes += [label, box]
         *others, board = boxes
         about, claim = form(), form()
+        self._tournaments.add_to(about, translate("AppealFiling", "Tour&nament"))
         add_row(about, translate("AppealFiling", "&Player"), self._player)
         add_row(about, translate("AppealFiling", "A&gainst"), self._against)
         about.addRow("", row(*others, (board, 1)))
@@ -368,7 +390,7 @@ class AppealFilingDialog(Dialog):
         self.lay_out(Folding(on_top(about), on_top(claim), beside_from=_BESIDE_FROM))
 
     def _connect(self) -> None:
-        self._open_event.stage_chosen.connect(self._offer_rounds)
+        self._open_event.stage_chosen.connect(self._on_stage)
         self._round.chosen.connect(self._offer_boards)
         self._board.chosen.connect(self._tell_game)
         self._against.currentIndexChanged.connect(self._follow_incident)

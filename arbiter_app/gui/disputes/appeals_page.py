@@ -13,16 +13,17 @@ from arbiter_app.domain.disputes.appeal_decisions import done
 from arbiter_app.domain.disputes.hearings import committee, voting
 from arbiter_app.domain.facts.appeals import Appeal, AppealKind
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.ids import IncidentId
+from arbiter_app.domain.ids import IncidentId, StageId, TournamentId
 from arbiter_app.formats.moments import format_moment
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.drafts import DraftKeeper
 from arbiter_app.gui.base.keys import Key
-from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent
+from arbiter_app.gui.base.open_event import TO_BE_TYPED, Door, OpenEvent
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_on_row, none_chosen
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.disputes.effect_list import EffectList
+from arbiter_app.gui.disputes.of_tournaments import in_tournament, show_in_hand, shown_of
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, column
 from arbiter_app.gui.look.words import Look, primary, show_as
 from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
@@ -30,6 +31,7 @@ from arbiter_app.gui.parts.pages.empty_page import EmptyPage
 from arbiter_app.gui.parts.pages.list_panel import ListPanel
 from arbiter_app.gui.parts.pages.stage_chooser import StageChooser, hold_a_played_stage
 from arbiter_app.gui.parts.pages.told_panel import Told
+from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
@@ -41,6 +43,7 @@ from arbiter_app.services.commands.appeals import (
     set_fee_paid,
 )
 from arbiter_app.wording.terms.disputes import appeals, incidents
+from arbiter_app.wording.terms.event.stages import tournament_name
 
 _NARROWEST, _NARROWEST_NAME = 6, 10
 """How narrow long words may become, in heights of their letters; names are cut last."""
@@ -59,6 +62,9 @@ class AppealRow:
     against: str
     fee: str
     state: str
+    at: TournamentId
+    tournament: str
+    """Its name, where the event has several."""
 
 
 class AppealsPage(Page):
@@ -77,12 +83,14 @@ class AppealsPage(Page):
         self._committee = Aside()
         self._make_actions()
         self._stages = StageChooser(self, open_event)
+        self._tournaments = TournamentFilter(open_event)
+        self._tournaments.changed.connect(self.refresh)
         self._first = primary(act_button(self._new)), act_button(self._decide)
         self._list = ListPanel(
             self._table,
             page=PageId.APPEALS,
             filter_name=translate("AppealsPage", "Filter"),
-            beside_filter=[self._stages],
+            beside_filter=[self._tournaments, self._stages],
             notes=[self._committee],
             tools=[*self._first, act_button(self._print_decision)],
             told=(translate("AppealsPage", "What is said of it"), self._told),
@@ -101,19 +109,21 @@ class AppealsPage(Page):
 
     def refresh(self) -> None:
         hold_a_played_stage(self.open_event)
-        event = self.open_event.facts
-        self._new.setEnabled(bool(event.tournament.entries))
+        whole = self.open_event.whole
+        self._new.setEnabled(any(each.entries for each in whole.tournaments))
+        views = shown_of(whole, self._tournaments.chosen)
         self._committee.say(
             ""
-            if committee(event)
+            if all(map(committee, views))
             else translate(
                 "AppealsPage",
                 "No appeals committee is named: an appeal cannot be decided without one"
                 " (Ukrainian rules VII.3.2). Name it on the page of officials (Shift+F2).",
             )
         )
-        rows = [_row(event, each) for each in event.tournament.appeals]
-        self._list.say(_state(event.tournament.appeals))
+        rows = [_row(view, each) for view in views for each in view.tournament.appeals]
+        rows.sort(key=lambda row: row.appeal.id)
+        self._list.say(_state([row.appeal for row in rows]))
         self._list.show_rows(rows, first=rows[-1].appeal.id if rows else None)
 
     def focus_first(self) -> None:
@@ -140,6 +150,8 @@ class AppealsPage(Page):
         """Open the form with the appeal or the decision that was half written."""
         kind, _, number = form.partition(":")
         if number and not self._table.select(int(number)):
+            self._tournaments.choose(None)
+        if number and not self._table.select(int(number)):
             self.open_event.drafts.drop(form)  # undone, so there is nothing to decide
         elif kind == _DECISION:
             self._decide_selected()
@@ -155,21 +167,33 @@ class AppealsPage(Page):
 
         if not self.open_event.door().may(file_appeal):
             return
-        with self.keeping_stage():
+        of = self._of_incident(against[0]) if against else self._tournaments.chosen
+        with in_tournament(self, of):
             dialog = AppealFilingDialog(self, self.open_event, now=self._now(), against=against)
             DraftKeeper(dialog, self.open_event.drafts, "appeal", is_about=against is not None)
             is_filed = dialog.exec()
+            filed = self.open_event.tournament
         if is_filed:
-            self._table.select(max(each.id for each in self.open_event.tournament.appeals))
+            number = max(each.id for each in filed.appeals)
+            if not self._table.select(number):
+                self._tournaments.choose(filed.id)
+                self._table.select(number)
         self.focus_first()
+
+    def _of_incident(self, incident: IncidentId) -> TournamentId | None:
+        """Return in which tournament an incident was written down."""
+        for each in self.open_event.whole.tournaments:
+            if any(line.id == incident for line in each.incidents):
+                return each.id
+        return None
 
     def _correct_selected(self) -> None:
         from arbiter_app.gui.disputes.appeal_filing_dialog import AppealFilingDialog
 
         row = self._table.selected
-        if row is None or not self.open_event.door().may(correct_appeal):
+        if row is None or not self._door(row).may(correct_appeal):
             return
-        with self.keeping_stage():
+        with in_tournament(self, row.at):
             dialog = AppealFilingDialog(self, self.open_event, now=self._now(), appeal=row.appeal)
             form = f"{_CORRECTION}:{row.appeal.id}"
             DraftKeeper(dialog, self.open_event.drafts, form, is_about=False)
@@ -181,24 +205,29 @@ class AppealsPage(Page):
         row = self._table.selected
         if row is None or not row.appeal.is_open:
             return
-        if not self.open_event.door().may(decide_appeal):
+        if not self._door(row).may(decide_appeal):
             return
-        dialog = AppealDecisionDialog(self, self.open_event, row.appeal, now=self._now())
-        form = f"{_DECISION}:{row.appeal.id}"
-        DraftKeeper(dialog, self.open_event.drafts, form, is_about=False)
-        dialog.exec()
+        with in_tournament(self, row.at):
+            dialog = AppealDecisionDialog(self, self.open_event, row.appeal, now=self._now())
+            form = f"{_DECISION}:{row.appeal.id}"
+            DraftKeeper(dialog, self.open_event.drafts, form, is_about=False)
+            dialog.exec()
+
+    def _door(self, row: AppealRow) -> Door:
+        """Return the door to acts in the tournament of a line."""
+        if row.at == self.open_event.tournament.id:
+            return self.open_event.door()
+        return self.open_event.door(at=StageId(row.at))
 
     def _turn_fee(self) -> None:
         if row := self._table.selected:
-            self.open_event.do(set_fee_paid, appeal=row.appeal.id, paid=not row.appeal.fee_paid)
+            self._door(row).do(set_fee_paid, appeal=row.appeal.id, paid=not row.appeal.fee_paid)
 
     def _reopen_selected(self) -> None:
         row = self._table.selected
         if row is None:
             return
-        if not self.open_event.door().would(
-            reopen_appeal, appeal=row.appeal.id, reason=TO_BE_TYPED
-        ):
+        if not self._door(row).would(reopen_appeal, appeal=row.appeal.id, reason=TO_BE_TYPED):
             return
         title = translate("AppealsPage", "Reopen № {number} of {name}")
         reason = ask_reason(
@@ -206,12 +235,12 @@ class AppealsPage(Page):
             title=title.format(number=row.appeal.id, name=row.player),
             body=EffectList(
                 translate("AppealsPage", "What reopening does"),
-                _what_reopening_does(self.open_event.facts, row.appeal),
+                _what_reopening_does(self.open_event.whole.of(row.at), row.appeal),
             ),
             verb=translate("AppealsPage", "Reopen it"),
         )
         if reason is not None:
-            self.open_event.do(reopen_appeal, appeal=row.appeal.id, reason=reason)
+            self._door(row).do(reopen_appeal, appeal=row.appeal.id, reason=reason)
 
     def _print(self, document: str, options: Options) -> None:
         self.go_to(ShowPaper(document, options))
@@ -221,12 +250,13 @@ class AppealsPage(Page):
             options: dict[str, str | int | None] = {APPEAL.name: row.appeal.id}
             if document == "protest":
                 options[FORM.name] = "filled"
+            show_in_hand(self, row.at)
             self._print(document, options)
 
     # Showing
 
     def _told(self, row: AppealRow) -> Sequence[Told]:
-        return _told(self.open_event.facts, row)
+        return _told(self.open_event.whole.of(row.at), row)
 
     def _offer_acts(self) -> None:
         """Offer what can be done with the chosen one."""
@@ -312,6 +342,11 @@ def _columns() -> Sequence[Column[AppealRow]]:
             is_second=True,
             spare=2,
         ),
+        Column(
+            title=translate("AppealsPage", "Tournament"),
+            text=lambda row: row.tournament,
+            narrowest=_NARROWEST,
+        ),
         Column(title=translate("AppealsPage", "Kind"), text=lambda row: row.kind),
         Column(
             title=translate("AppealsPage", "Player"),
@@ -343,6 +378,8 @@ def _row(event: Event, appeal: Appeal) -> AppealRow:
         against=appeals.against(catalogue, event, appeal),
         fee=appeals.fee(catalogue, event, appeal),
         state=appeals.state(catalogue, appeal),
+        at=event.tournament.id,
+        tournament=tournament_name(catalogue, event.tournament) if event.has_several else "",
     )
 
 

@@ -75,6 +75,8 @@ class IncidentDialog(Dialog):
         self.resize(px(_WIDTH), 0)
         hold_a_played_stage(open_event)
         here = open_event.in_hand
+        self._tournament = open_event.tournament.id
+        """In which the sanctions are imposed."""
         self._place = IncidentPlace(open_event)
         catalogue = window_catalogue()
         self._offence = Choice(
@@ -362,6 +364,14 @@ class IncidentDialog(Dialog):
         both = Folding(on_top(ruling), on_top(account), beside_from=_BESIDE_FROM)
         self.lay_out(both, self._why, self._preview, self._decision)
 
+    def _on_stage(self) -> None:
+        """Offer what the stage in hand has; sanctions are of one tournament."""
+        tournament = self._open_event.tournament.id
+        if tournament != self._tournament:
+            self._tournament = tournament
+            self._taken.clear()
+        self._offer_rounds()
+
     def _offer_rounds(self) -> None:
         """Offer the rounds of the stage in hand, where a sanction may be about some of them."""
         stage = self._open_event.competition
@@ -369,7 +379,7 @@ class IncidentDialog(Dialog):
         self._sanction.offer_rounds([each.number for each in stage.rounds], current)
 
     def _connect(self) -> None:
-        self._open_event.stage_chosen.connect(self._offer_rounds)
+        self._open_event.stage_chosen.connect(self._on_stage)
         self._place.changed.connect(self._propose)
         self._offence.currentIndexChanged.connect(self._on_offence)
         self._sanction.chosen.connect(self._on_sanction_chosen)

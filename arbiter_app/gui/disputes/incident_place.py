@@ -11,6 +11,7 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.boards_offered import boards_offered, rounds_offered
 from arbiter_app.gui.disputes.incident_word_fields import add_row
 from arbiter_app.gui.disputes.player_box import everybody
+from arbiter_app.gui.disputes.tournament_box import TournamentBox
 from arbiter_app.gui.disputes.whom import Whom
 from arbiter_app.gui.look.layouts import row
 from arbiter_app.gui.look.words import Label
@@ -28,6 +29,7 @@ class IncidentPlace(QWidget):
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__()
         self._open_event = open_event
+        self._tournament = TournamentBox(open_event)
         self._stages = StageChooser(self, open_event)
         self._round = NumberList(translate("IncidentDialog", "Round"), may_be_none=True)
         self._board = NumberList(translate("IncidentDialog", "Board"), may_be_none=True)
@@ -46,7 +48,8 @@ class IncidentPlace(QWidget):
         self._on_round()
 
     def add_to(self, form: QFormLayout) -> None:
-        """Add the rows of board and people."""
+        """Add the rows of tournament, board and people."""
+        self._tournament.add_to(form, translate("IncidentDialog", "Tournament"))
         add_row(form, translate("IncidentDialog", "Ro&und"), self)
         add_row(form, translate("IncidentDialog", "Who&m"), self.whom)
 

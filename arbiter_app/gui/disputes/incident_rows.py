@@ -7,6 +7,7 @@ from arbiter_app.domain.disputes.penalties import count_of
 from arbiter_app.domain.disputes.sanctions import every_penalty
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import Incident, Penalty
+from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.gui.base.rows_model import RIGHT, Column
 from arbiter_app.gui.look.words import Look
@@ -14,7 +15,7 @@ from arbiter_app.gui.parts.pages.told_panel import Told
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.disputes import incidents
-from arbiter_app.wording.terms.event.stages import round_of_stage
+from arbiter_app.wording.terms.event.stages import round_of_stage, tournament_name
 from arbiter_app.wording.terms.registration import rights
 
 _NARROWEST, _NARROWEST_NAME = 6, 10
@@ -36,10 +37,15 @@ class IncidentRow:
     effect: str
     place: str
     """The round, with its stage where that is not the main one."""
+    at: TournamentId
+    tournament: str
+    """Its name, where the event has several."""
 
 
 def incident_rows(event: Event) -> list[IncidentRow]:
-    """Return the sanctions of the register, the oldest first."""
+    """Return the sanctions of the register of the tournament that an event is seen of, the oldest
+    first.
+    """
     catalogue, tournament = window_catalogue(), event.tournament
     return [
         IncidentRow(
@@ -53,6 +59,8 @@ def incident_rows(event: Event) -> list[IncidentRow]:
             sanction=incidents.imposed(catalogue, event, penalty),
             effect=incidents.short_effect(catalogue, penalty),
             place=round_of_stage(catalogue, tournament, incident.stage, incident.round),
+            at=tournament.id,
+            tournament=tournament_name(catalogue, tournament) if event.has_several else "",
         )
         for incident, penalty in every_penalty(tournament)
     ]
@@ -81,6 +89,11 @@ def columns() -> Sequence[Column[IncidentRow]]:
             sort_key=lambda row: row.incident.at,
             is_second=True,
             spare=2,
+        ),
+        Column(
+            title=translate("IncidentsPage", "Tournament"),
+            narrowest=_NARROWEST,
+            text=lambda row: row.tournament,
         ),
         Column(
             title=translate("IncidentsPage", "Rd"),

@@ -16,7 +16,7 @@ from arbiter_app.domain.disputes.sanctions import needs_decision
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.incidents import Sanction
 from arbiter_app.domain.facts.tournament import EntryStatus
-from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.ids import Board, Round, StageId
 from arbiter_app.gui.base.destinations import NewAppeal, PageId, ShowPaper
 from arbiter_app.gui.base.drafts import DraftKeeper
 from arbiter_app.gui.base.keys import Key
@@ -27,12 +27,14 @@ from arbiter_app.gui.base.rows_model import RowsModel
 from arbiter_app.gui.disputes.effect_list import EffectList
 from arbiter_app.gui.disputes.effects import taken_back_lines
 from arbiter_app.gui.disputes.incident_rows import IncidentRow, columns, incident_rows, told
+from arbiter_app.gui.disputes.of_tournaments import in_tournament, show_in_hand, shown_of
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, column
 from arbiter_app.gui.look.words import primary
 from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
 from arbiter_app.gui.parts.pages.empty_page import EmptyPage
 from arbiter_app.gui.parts.pages.list_panel import ListPanel
 from arbiter_app.gui.parts.pages.stage_chooser import StageChooser, hold_a_played_stage
+from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.incidents import lift_sanction, set_fine_paid
@@ -52,11 +54,13 @@ class IncidentsPage(Page):
         )
         self._make_actions()
         self._stages = StageChooser(self, open_event)
+        self._tournaments = TournamentFilter(open_event)
+        self._tournaments.changed.connect(self.refresh)
         self._list = ListPanel(
             self._table,
             page=PageId.INCIDENTS,
             filter_name=translate("IncidentsPage", "Filter"),
-            beside_filter=[self._stages],
+            beside_filter=[self._tournaments, self._stages],
             tools=[
                 primary(act_button(self._new)),
                 *map(act_button, (self._lift, self._print_act, self._print_register)),
@@ -77,9 +81,12 @@ class IncidentsPage(Page):
 
     def refresh(self) -> None:
         hold_a_played_stage(self.open_event)
-        self._new.setEnabled(bool(self.open_event.tournament.entries))
-        rows = incident_rows(self.open_event.facts)
-        count = len(self.open_event.tournament.incidents)
+        whole = self.open_event.whole
+        self._new.setEnabled(any(each.entries for each in whole.tournaments))
+        views = shown_of(whole, self._tournaments.chosen)
+        rows = [row for view in views for row in incident_rows(view)]
+        rows.sort(key=_key)
+        count = len({row.incident.id for row in rows})
         state = translate("IncidentsPage", "%n incident(s)", None, count) if count else ""
         self._list.say(state)
         self._list.show_rows(rows, first=_key(rows[-1]) if rows else None)
@@ -115,17 +122,21 @@ class IncidentsPage(Page):
     ) -> None:
         from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
 
-        dialog = IncidentDialog(self.window(), self.open_event, now=datetime.now())
-        if at is not None:
-            dialog.begin_at(*at)
-        if like is not None:
-            dialog.begin_with(like.incident, like.penalty)
+        of = like.at if like else None if at else self._tournaments.chosen
         is_about = at is not None or like is not None
-        with self.keeping_stage():
+        with in_tournament(self, of):
+            dialog = IncidentDialog(self.window(), self.open_event, now=datetime.now())
+            if at is not None:
+                dialog.begin_at(*at)
+            if like is not None:
+                dialog.begin_with(like.incident, like.penalty)
             DraftKeeper(dialog, self.open_event.drafts, "incident", is_about=is_about)
             is_written = dialog.exec()
+            written = self.open_event.tournament
         if is_written:
-            self._table.select((self.open_event.tournament.incidents[-1].id, 1))
+            if not self._table.select((written.incidents[-1].id, 1)):
+                self._tournaments.choose(written.id)
+                self._table.select((written.incidents[-1].id, 1))
             if self.isVisible():
                 self.focus_first()
 
@@ -137,12 +148,16 @@ class IncidentsPage(Page):
         from arbiter_app.gui.disputes.incident_words_dialog import IncidentWordsDialog
 
         if row := self._table.selected:
-            IncidentWordsDialog(self, self.open_event, row.incident).exec()
+            with in_tournament(self, row.at):
+                IncidentWordsDialog(self, self.open_event, row.incident).exec()
 
     def _lift_selected(self) -> None:
-        row = self._table.selected
-        if row is None:
-            return
+        if row := self._table.selected:
+            with in_tournament(self, row.at):
+                self._lift_in_hand(row)
+
+    def _lift_in_hand(self, row: IncidentRow) -> None:
+        """Lift a sanction of the tournament in hand."""
         incident, penalty, tournament = row.incident, row.penalty, self.open_event.tournament
         try:
             demand_liftable(tournament, incident, penalty)
@@ -216,7 +231,7 @@ class IncidentsPage(Page):
     def _switch_paid(self) -> None:
         row = self._table.selected
         if row is not None:
-            self.open_event.do(
+            self.open_event.door(at=StageId(row.at)).do(
                 set_fine_paid,
                 incident=row.incident.id,
                 sanction=row.penalty.number,
@@ -229,9 +244,15 @@ class IncidentsPage(Page):
 
     def _print_selected(self) -> None:
         if row := self._table.selected:
+            show_in_hand(self, row.at)
             self.go_to(ShowPaper("incident-act", {"incident": row.incident.id, "form": "filled"}))
         else:
             self.go_to(ShowPaper("incident-act", {"form": "blank"}))
+
+    def _print_whole_register(self) -> None:
+        if (shown := self._tournaments.chosen) is not None:
+            show_in_hand(self, shown)
+        self.go_to(ShowPaper("incident-register"))
 
     def _offer_acts(self) -> None:
         """Offer what can be done with the chosen line."""
@@ -286,7 +307,7 @@ class IncidentsPage(Page):
         self._print_register = act(
             self,
             translate("IncidentsPage", "Print the &register"),
-            lambda: self.go_to(ShowPaper("incident-register")),
+            self._print_whole_register,
             Key.PRINT_OTHER,
         )
         self._table.row_acts = (

@@ -232,11 +232,11 @@ def _round_of(event: Event) -> str:
 
 
 def _written_down(event: Event) -> str:
-    return str(len(event.tournament.incidents) or "")
+    return str(sum(len(each.incidents) for each in event.whole.tournaments) or "")
 
 
 def _undecided_appeals(event: Event) -> str:
-    open_ = sum(appeal.is_open for appeal in event.tournament.appeals)
+    open_ = sum(each.is_open for of in event.whole.tournaments for each in of.appeals)
     return f"! {open_}" if open_ else ""
 
 
