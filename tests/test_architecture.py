@@ -41,7 +41,7 @@ def test_that_every_dialog_is_made_in_one_frame() -> None:
         "QPrintDialog": "arbiter_app/gui/papers/printing.py",
         "QInputDialog": None,
         "QMessageBox": None,
-        "QProgressDialog": None,
+        "QProgressDialog": "arbiter_app/gui/papers/progress.py",
         "QWizard": None,
     }
     elsewhere = {

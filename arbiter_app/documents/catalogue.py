@@ -245,7 +245,7 @@ DOCUMENTS = (
     Document("technical-information", QT_TRANSLATE_NOOP("Document", "Technical information"),
              (), False, technical_information),
     Document("officials", QT_TRANSLATE_NOOP("Document", "Officials"),
-             (), False, officials),
+             (), False, officials, of_event=True),
     Document("application", QT_TRANSLATE_NOOP("Document", "Application by name"),
              (APPLICATION_FORM, ORGANISATION), False, application),
     Document("registration-sheet", QT_TRANSLATE_NOOP("Document", "Registration and fees"),

@@ -1,16 +1,23 @@
 """The officials page, worked by keys alone."""
 
+from datetime import date
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPlainTextEdit, QTableView
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.facts.duties import Duty
 from arbiter_app.domain.facts.event import EventLevel, EventRank, Particular
 from arbiter_app.domain.facts.people import Birth, Role
+from arbiter_app.domain.ids import TournamentId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.officials.page import OfficialsPage
+from arbiter_app.gui.officials.tournament_list import TournamentList
+from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
 from arbiter_app.services.commands.officials import add_official
+from tests.services.tournament_hands import second
 
 
 @pytest.fixture
@@ -181,3 +188,45 @@ def test_that_members_of_the_committee_are_proposed_after_its_chair(
         fill(page, Name=name)
         enter(page)
     assert office.currentData() == Role.CHIEF_SECRETARY
+
+
+def test_that_one_tournament_asks_for_no_duty(page: OfficialsPage) -> None:
+    assert not field(page, "Rooms").isVisible()
+    assert not page.findChildren(TournamentList)[0].isVisible()
+
+
+def test_that_tournaments_and_days_of_duty_are_typed_in_an_event_of_several(
+    page: OfficialsPage, open_event: OpenEvent
+) -> None:
+    here = second(open_event.workspace)
+    fill(page, Name="Кравець Лев", Rooms="Мала зала", Shifts="9:00–14:00")
+    fill(page, **{"Days on duty": "5.12.2026, 7.12.2026–8.12.2026"})
+    (tournaments,) = page.findChildren(TournamentList)
+    assert tournaments.isVisible()
+    tournaments.setFocus()
+    QTest.keyClick(tournaments, Qt.Key.Key_Down)
+    QTest.keyClick(tournaments, Qt.Key.Key_Space)
+    enter(page)
+    (chief,) = open_event.whole.officials
+    assert chief.duty == Duty(
+        tournaments=(TournamentId(here.stage or 0),),
+        rooms="Мала зала",
+        shifts="9:00–14:00",
+        days=tuple(date(2026, 12, day) for day in (5, 7, 8)),
+    )
+    shown = list_of(page).model()
+    row = [shown.index(0, place).data() for place in range(shown.columnCount())]
+    assert "U12" in row
+    assert "05.12.2026, 07.12.2026–08.12.2026" in row
+    (tournament_filter,) = page.findChildren(TournamentFilter)
+    tournament_filter.choose(open_event.whole.tournaments[0].id)
+    assert shown.rowCount() == 0
+    assert "No chief arbiter is of U10" in said(page)
+
+
+def test_that_days_that_cannot_be_read_are_said(page: OfficialsPage, open_event: OpenEvent) -> None:
+    second(open_event.workspace)
+    fill(page, Name="Кравець Лев", **{"Days on duty": "завтра"})
+    enter(page)
+    assert open_event.whole.officials == ()
+    assert field(page, "Days on duty").hasFocus()
