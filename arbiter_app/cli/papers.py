@@ -18,6 +18,7 @@ from arbiter_app.documents.options import (
     Option,
     Options,
     OrganisationOption,
+    RankingOption,
 )
 from arbiter_app.documents.pdf.render import render_pdf, render_together
 from arbiter_app.documents.report import Report
@@ -146,6 +147,8 @@ def _offer(option: Option) -> str:
             return f"{option.name}=CODE"
         case OrganisationOption():
             return f"{option.name}=NAME"
+        case RankingOption():
+            return f"{option.name}=TITLE"
         case _:
             return f"{option.name}=N"
 

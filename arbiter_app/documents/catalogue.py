@@ -71,6 +71,7 @@ from arbiter_app.documents.table.in_order import ORDER, PLACES_FIRST
 from arbiter_app.documents.table.player_card import PLAYERS, player_card
 from arbiter_app.documents.table.progress import progress
 from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND, why
+from arbiter_app.documents.whole.across import RANKING, across_paper
 from arbiter_app.documents.whole.all_pairings import ORDER as WHOSE
 from arbiter_app.documents.whole.all_pairings import all_pairings
 from arbiter_app.documents.whole.all_players import SORT as OF_ALL_SORT
@@ -108,6 +109,8 @@ class Document:
     """Whether it is of all tournaments of the event, one sheet for them; else each has its own."""
     of_several: bool = False
     """Whether an event of one tournament has no use for it."""
+    is_of_whole: Callable[[Event], bool] = lambda _: True
+    """Whether an event has such a paper, of one that is of all tournaments."""
     is_of: Callable[[Competition], bool] = lambda _: True
     """Which stages have such a paper: without one an event has no use for it."""
 
@@ -144,7 +147,7 @@ class Document:
     def is_used(self, event: Event) -> bool:
         """Whether an event, as it is played, has any use for it."""
         if self.of_event:
-            return event.has_several or not self.of_several
+            return (event.has_several or not self.of_several) and self.is_of_whole(event)
         tournament = event.tournament
         return any(self.is_of(tournament.competition(each.id)) for each in tournament.stages)
 
@@ -234,6 +237,10 @@ def _has_drawing(competition: Competition) -> bool:
     return not competition.traits.follows_results
 
 
+def _has_across(event: Event) -> bool:
+    return bool(event.across)
+
+
 def _has_lots(competition: Competition) -> bool:
     """Whether lots are drawn for colours, or otherwise between two."""
     return competition.traits.has_bracket or bool(competition.decisions)
@@ -315,6 +322,8 @@ DOCUMENTS = (
              (), False, commission_totals, of_event=True, of_several=True),
     Document("event-summary", QT_TRANSLATE_NOOP("Document", "Summary of the event"),
              (), False, event_summary, of_event=True, of_several=True),
+    Document("across", QT_TRANSLATE_NOOP("Document", "Team scores"),
+             (RANKING,), False, across_paper, of_event=True, is_of_whole=_has_across),
     # Disputes
     Document("incident-act", QT_TRANSLATE_NOOP("Document", "Act of an incident"),
              (INCIDENT, INCIDENT_FORM), False, incident_act),

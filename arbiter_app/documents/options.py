@@ -215,6 +215,15 @@ class OrganisationOption(_Open):
 
 
 @dataclass(frozen=True, slots=True)
+class RankingOption(_Open):
+    """The title of a ranking across tournaments; None, the default, is the first one."""
+
+    def parse(self, text: str) -> str:
+        """Return the title; whether the event has it is seen when the paper is made."""
+        return " ".join(text.split())
+
+
+@dataclass(frozen=True, slots=True)
 class AppealOption(_Open):
     """The number of a protest or an appeal; None, the default, is the newest."""
 
@@ -247,6 +256,7 @@ Option = (
     | CategoryOption
     | CriterionOption
     | OrganisationOption
+    | RankingOption
     | IncidentOption
     | AppealOption
 )

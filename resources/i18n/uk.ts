@@ -111,6 +111,10 @@
             <translation>усі інші</translation>
         </message>
         <message>
+            <source>all tournaments</source>
+            <translation>усі турніри</translation>
+        </message>
+        <message>
             <source>all tournaments of the event</source>
             <translation>усі турніри змагання</translation>
         </message>
@@ -197,6 +201,85 @@
         <message>
             <source>{unit}: {total}, place {place}</source>
             <translation>{unit}: {total}, місце {place}</translation>
+        </message>
+    </context>
+    <context>
+        <name>AcrossPage</name>
+        <message>
+            <source>&amp;Change the rules…</source>
+            <translation>З&amp;мінити правила…</translation>
+        </message>
+        <message>
+            <source>&amp;New ranking…</source>
+            <translation>&amp;Новий залік…</translation>
+        </message>
+        <message>
+            <source>&amp;Print</source>
+            <translation>&amp;Друк</translation>
+        </message>
+        <message>
+            <source>&amp;Remove the ranking</source>
+            <translation>Ви&amp;лучити залік</translation>
+        </message>
+        <message>
+            <source>&amp;Whose results count</source>
+            <translation>&amp;Чиї результати враховано</translation>
+        </message>
+        <message>
+            <source>Count</source>
+            <translation>У заліку</translation>
+        </message>
+        <message>
+            <source>For whom nothing is reckoned</source>
+            <translation>За кого нічого не додано</translation>
+        </message>
+        <message>
+            <source>How many results count</source>
+            <translation>Скільки результатів враховано</translation>
+        </message>
+        <message>
+            <source>Missing</source>
+            <translation>Бракує</translation>
+        </message>
+        <message>
+            <source>Ne&amp;xt ranking</source>
+            <translation>Нас&amp;тупний залік</translation>
+        </message>
+        <message>
+            <source>Pane&amp;l</source>
+            <translation>Пане&amp;ль</translation>
+        </message>
+        <message>
+            <source>Place</source>
+            <translation>Місце</translation>
+        </message>
+        <message>
+            <source>Pre&amp;vious ranking</source>
+            <translation>По&amp;передній залік</translation>
+        </message>
+        <message>
+            <source>Ranking</source>
+            <translation>Залік</translation>
+        </message>
+        <message>
+            <source>Regions or clubs are ranked by what their players reach in all tournaments. First the rules of such a ranking are said.</source>
+            <translation>Області чи клуби отримують місця за тим, чого їхні гравці досягли в усіх турнірах. Спершу вкажіть правила такого заліку.</translation>
+        </message>
+        <message>
+            <source>Sum</source>
+            <translation>Сума</translation>
+        </message>
+        <message>
+            <source>Team scores</source>
+            <translation>Командний залік</translation>
+        </message>
+        <message>
+            <source>Whose results count</source>
+            <translation>Чиї результати враховано</translation>
+        </message>
+        <message>
+            <source>With equal sums</source>
+            <translation>За рівної суми</translation>
         </message>
     </context>
     <context>
@@ -2864,6 +2947,14 @@
             <translation>Контингент</translation>
         </message>
         <message>
+            <source>Count</source>
+            <translation>У заліку</translation>
+        </message>
+        <message>
+            <source>Counts</source>
+            <translation>У залік</translation>
+        </message>
+        <message>
             <source>Date and time</source>
             <translation>Дата й час</translation>
         </message>
@@ -3094,6 +3185,10 @@
             <translation>Очки</translation>
         </message>
         <message>
+            <source>Pts.</source>
+            <translation>Очк.</translation>
+        </message>
+        <message>
             <source>Rating</source>
             <translation>Рейт.</translation>
         </message>
@@ -3181,6 +3276,10 @@
         <message>
             <source>Step</source>
             <translation>Крок</translation>
+        </message>
+        <message>
+            <source>Sum</source>
+            <translation>Сума</translation>
         </message>
         <message>
             <source>Surname, first name</source>
@@ -5461,6 +5560,10 @@
         <message>
             <source>Summary of the event</source>
             <translation>Підсумок змагання</translation>
+        </message>
+        <message>
+            <source>Team scores</source>
+            <translation>Командний залік</translation>
         </message>
         <message>
             <source>Technical information</source>
@@ -11232,6 +11335,45 @@
         </message>
     </context>
     <context>
+        <name>JoinDialog</name>
+        <message>
+            <source>&amp;Join them</source>
+            <translation>О&amp;б’єднати</translation>
+        </message>
+        <message>
+            <source>&amp;Tournaments without a draw</source>
+            <translation>&amp;Турніри без жеребкування</translation>
+        </message>
+        <message>
+            <source>Category {title}: {conditions}</source>
+            <translation>Категорія {title}: {conditions}</translation>
+        </message>
+        <message>
+            <source>Join tournaments into one</source>
+            <translation>Об’єднати турніри в один</translation>
+        </message>
+        <message>
+            <source>T&amp;itle of the joined one</source>
+            <translation>На&amp;зва об’єднаного</translation>
+        </message>
+        <message>
+            <source>They are played as one, by the rules of the first of them, and each is ranked apart as a category. Everybody goes along with presence, fee, papers and decisions.</source>
+            <translation>Вони грають як один, за правилами першого з них, а кожен має місця окремо, як категорія. Усі переходять разом із явкою, внеском, документами й рішеннями.</translation>
+        </message>
+        <message>
+            <source>What becomes of them</source>
+            <translation>Що з них стане</translation>
+        </message>
+        <message>
+            <source>in none of them</source>
+            <translation>у жодній із них</translation>
+        </message>
+        <message>
+            <source>{name}, entered in {title}, would be ranked: {where}</source>
+            <translation>{name}, у заявці {title}, отримає місце: {where}</translation>
+        </message>
+    </context>
+    <context>
         <name>Journal</name>
         <message numerus="yes">
             <source>%n adjustment(s) on reading</source>
@@ -15332,6 +15474,10 @@ At most: {most}.</source>
             <translation>Протест або апеляція</translation>
         </message>
         <message>
+            <source>Ranking</source>
+            <translation>Залік</translation>
+        </message>
+        <message>
             <source>Round</source>
             <translation>Тур</translation>
         </message>
@@ -15756,6 +15902,10 @@ At most: {most}.</source>
         <message>
             <source>Table</source>
             <translation>Таблиця</translation>
+        </message>
+        <message>
+            <source>Team scores</source>
+            <translation>Залік</translation>
         </message>
         <message>
             <source>Tournaments</source>
@@ -16860,6 +17010,10 @@ At most: {most}.</source>
             <translation>Простим дотиком показів не стерти й не змінити</translation>
         </message>
         <message>
+            <source>Nobody counts yet.</source>
+            <translation>Ще нікого не враховано.</translation>
+        </message>
+        <message>
             <source>Nobody has an office yet.</source>
             <translation>Посад ще не розподілено.</translation>
         </message>
@@ -17668,6 +17822,10 @@ At most: {most}.</source>
         <message>
             <source>Who plays in the play-off</source>
             <translation>Хто грає в плей-оф</translation>
+        </message>
+        <message>
+            <source>Whose results count</source>
+            <translation>Чиї результати враховано</translation>
         </message>
         <message>
             <source>Why in this order</source>
@@ -20892,6 +21050,93 @@ At most: {most}.</source>
         <message>
             <source>Esc or {key}: back to the page of the arbiter</source>
             <translation>Esc або {key} – назад до сторінки судді</translation>
+        </message>
+    </context>
+    <context>
+        <name>RankingDialog</name>
+        <message>
+            <source>&amp;Ranked are</source>
+            <translation>&amp;Змагаються</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>З&amp;берегти</translation>
+        </message>
+        <message>
+            <source>&amp;Then</source>
+            <translation>Да&amp;лі</translation>
+        </message>
+        <message>
+            <source>&amp;girls or women</source>
+            <translation>&amp;дівчат (жінок)</translation>
+        </message>
+        <message>
+            <source>Best of those &amp;left</source>
+            <translation>Найкращих &amp;з решти</translation>
+        </message>
+        <message>
+            <source>For s&amp;hared places</source>
+            <translation>За по&amp;ділені місця</translation>
+        </message>
+        <message>
+            <source>New ranking across tournaments</source>
+            <translation>Новий командний залік</translation>
+        </message>
+        <message>
+            <source>No tournament is chosen. Tick one with Space.</source>
+            <translation>Не вибрано жодного турніру. Позначте його пробілом.</translation>
+        </message>
+        <message>
+            <source>Of each &amp;person the best result alone</source>
+            <translation>Від кожного у&amp;часника лише найкращий результат</translation>
+        </message>
+        <message>
+            <source>Places within ca&amp;tegories, where there are any</source>
+            <translation>Місця в ка&amp;тегоріях, де вони є</translation>
+        </message>
+        <message>
+            <source>Points &amp;for places</source>
+            <translation>&amp;Очки за місця</translation>
+        </message>
+        <message>
+            <source>Rules of the ranking {title}</source>
+            <translation>Правила заліку «{title}»</translation>
+        </message>
+        <message>
+            <source>Su&amp;m of</source>
+            <translation>С&amp;ума</translation>
+        </message>
+        <message>
+            <source>T&amp;itle</source>
+            <translation>&amp;Назва</translation>
+        </message>
+        <message>
+            <source>The best &amp;boys or men</source>
+            <translation>Найкращих &amp;хлопців (чоловіків)</translation>
+        </message>
+        <message>
+            <source>To&amp;urnaments whose results count</source>
+            <translation>&amp;Турніри, результати яких враховано</translation>
+        </message>
+        <message>
+            <source>With &amp;equal sums</source>
+            <translation>За &amp;рівної суми</translation>
+        </message>
+        <message>
+            <source>all</source>
+            <translation>усі</translation>
+        </message>
+        <message>
+            <source>from &amp;one tournament at most</source>
+            <translation>&amp;з одного турніру щонайбільше</translation>
+        </message>
+        <message>
+            <source>the places are shared</source>
+            <translation>місця діляться</translation>
+        </message>
+        <message>
+            <source>“{text}” is not a number. Write 3, or nothing.</source>
+            <translation>«{text}» – не число. Напишіть 3 або нічого.</translation>
         </message>
     </context>
     <context>
@@ -26379,6 +26624,10 @@ At most: {most}.</source>
         <message>
             <source>&amp;Add a tournament…</source>
             <translation>&amp;Додати турнір…</translation>
+        </message>
+        <message>
+            <source>&amp;Join tournaments…</source>
+            <translation>О&amp;б’єднати турніри…</translation>
         </message>
         <message>
             <source>&amp;Remove the tournament</source>

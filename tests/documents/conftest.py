@@ -11,6 +11,7 @@ import pytest
 from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.options import OptionValue
 from arbiter_app.documents.report import Facts, Paragraph, Report, Table
+from arbiter_app.domain.facts.across_rankings import AcrossRanking
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.people import Birth, Official, Player, Role, SportRank, Title
@@ -201,6 +202,8 @@ def swiss_of(rounds: Sequence[str], *, announced: int | None = None, players: in
 
 def fitting(document: str) -> Event:
     """Return an event of which there is such a paper: a Swiss where nothing else has it."""
+    if document == "across":
+        return replace(event_of(12), across=(AcrossRanking(title="Залік областей"),))
     if document not in OF_SWISS:
         return event_of(12)
     return swiss_of(("1-4 1-0, 5-2 ½-½, 3-6 0-1, 7 U", "6-1, 2-7, 4-5, 3 Z"))

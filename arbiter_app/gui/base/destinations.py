@@ -29,6 +29,7 @@ class PageId(StrEnum):
     INCIDENTS = "incidents"
     APPEALS = "appeals"
     TABLE = "table"
+    ACROSS = "across"
     PLAY_OFF = "play-off"
     BRACKET = "bracket"
     STAGES = "stages"

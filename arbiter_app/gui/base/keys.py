@@ -126,6 +126,8 @@ class Key(Enum):
     """Another time control by agreement."""
     BEGIN_STAGE = ("Ctrl+B",)
     DIVIDE = ("Ctrl+Shift+D",)
+    JOIN = ("Ctrl+Shift+F6",)
+    """Tournaments, into one."""
 
     # Disputes
     APPEAL = ("Ctrl+Shift+A",)

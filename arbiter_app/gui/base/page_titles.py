@@ -17,6 +17,7 @@ _TITLES = {
     PageId.INCIDENTS: QT_TRANSLATE_NOOP("Pages", "Incidents"),
     PageId.APPEALS: QT_TRANSLATE_NOOP("Pages", "Appeals"),
     PageId.TABLE: QT_TRANSLATE_NOOP("Pages", "Table"),
+    PageId.ACROSS: QT_TRANSLATE_NOOP("Pages", "Team scores"),
     PageId.PLAY_OFF: QT_TRANSLATE_NOOP("Pages", "Play-off"),
     PageId.BRACKET: QT_TRANSLATE_NOOP("Pages", "Bracket"),
     PageId.STAGES: QT_TRANSLATE_NOOP("Pages", "Stages"),

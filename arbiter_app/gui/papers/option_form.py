@@ -20,6 +20,7 @@ from arbiter_app.documents.options import (
     OrganisationOption,
     PlayerOption,
     PlayersOption,
+    RankingOption,
     RoundOption,
     StageOption,
 )
@@ -265,6 +266,8 @@ def _values(option: Option, here: InHand) -> list[tuple[str, OptionValue]]:
         case OrganisationOption():
             every = (translate("DocumentsPage", "all players"), None)
             return [every, *((name, name) for name in organisations(here))]
+        case RankingOption():
+            return [(each.title, each.title) for each in here.event.whole.across] or [("–", None)]
         case CriterionOption():
             codes = [
                 (tie_breaks.short_name(catalogue, code), code)

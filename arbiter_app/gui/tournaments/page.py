@@ -23,6 +23,7 @@ from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.tournaments.add_dialogs import AddTournamentDialog, TemplateDialog
 from arbiter_app.gui.tournaments.describe_dialog import DescribeTournamentDialog
+from arbiter_app.gui.tournaments.join_dialog import JoinDialog
 from arbiter_app.gui.tournaments.rows import (
     TournamentRow,
     all_together,
@@ -30,6 +31,7 @@ from arbiter_app.gui.tournaments.rows import (
     tournament_rows,
 )
 from arbiter_app.i18n import translate
+from arbiter_app.services.commands.joining import join_tournaments
 from arbiter_app.services.commands.tournaments import (
     add_tournament,
     add_tournaments,
@@ -75,6 +77,7 @@ class TournamentsPage(Page):
             self._add,
             self._from_template,
             self._describe,
+            self._join,
             self._up,
             self._down,
             self._remove,
@@ -136,6 +139,20 @@ class TournamentsPage(Page):
 
         DescribeTournamentDialog(self, self.open_event.whole.of(self._chosen), save=save).exec()
 
+    def _join_them(self) -> None:
+        def join(asked: JoinDialog) -> bool:
+            door = self.open_event.door(say=asked.refuse)
+            return door.do(join_tournaments, tournaments=asked.tournaments, title=asked.title)
+
+        if not self.open_event.door().may(join_tournaments):
+            return
+        dialog = JoinDialog(self, self.open_event.whole, self._chosen, join=join)
+        first = self._chosen
+        if dialog.exec():
+            ticked = dialog.tournaments
+            left = [each.id for each in self.open_event.whole.tournaments]
+            self._table.select(next((each for each in ticked if each in left), first))
+
     def _move(self, by: int) -> None:
         order = [each.id for each in self.open_event.whole.tournaments]
         place = order.index(self._chosen)
@@ -194,6 +211,8 @@ class TournamentsPage(Page):
                                   self._add_template, Key.NEW_SEVERAL)
         self._describe = act(self, translate("TournamentsPage", "T&itle and own conditions…"),
                              self._describe_it, Key.CORRECT)
+        self._join = act(self, translate("TournamentsPage", "&Join tournaments…"),
+                         self._join_them, Key.JOIN)
         self._up = act(self._table, translate("TournamentsPage", "&Up"),
                        lambda: self._move(-1), Key.MOVE_UP, context=in_table)
         self._down = act(self._table, translate("TournamentsPage", "Do&wn"),
@@ -211,7 +230,7 @@ class TournamentsPage(Page):
 
     def _lay_out(self) -> None:
         added = (act_button(self._add), act_button(self._from_template))
-        of_one = (self._describe, self._up, self._down, self._remove)
+        of_one = (self._describe, self._join, self._up, self._down, self._remove)
         column(
             PageHead(PageId.TOURNAMENTS, acts=(self._next, *added)),
             (self._table, 1),

@@ -28,6 +28,7 @@ CHAPTERS = (
     "incidents",
     "appeals",
     "table",
+    "across",
     "tie-breaks",
     "play-off",
     "knockout",

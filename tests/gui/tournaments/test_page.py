@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit, QList
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.eligibility import AgeGroup
+from arbiter_app.domain.facts.new_tournaments import NewTournament
+from arbiter_app.domain.facts.people import Birth
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.ids import StageId
 from arbiter_app.gui.base.destinations import PageId
@@ -21,7 +23,11 @@ from arbiter_app.gui.window.book.page_book import PageBook
 from arbiter_app.gui.window.book.page_list import PageList
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.tournaments import add_tournament, describe_tournament
+from arbiter_app.services.commands.tournaments import (
+    add_tournament,
+    add_tournaments,
+    describe_tournament,
+)
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, show_page, visible_words
@@ -286,3 +292,38 @@ def spoken(window: MainWindow) -> str:
         for row in range(pages.count())
     )
     return next(each for each in said if each.startswith("Tournaments"))
+
+
+def test_groups_are_joined_by_keys_and_parted_by_undo(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    first = open_event.tournament.id
+    groups = (
+        NewTournament(title="U16", age=AgeGroup.U16),
+        NewTournament(title="U18", age=AgeGroup.U18),
+    )
+    open_event.do(add_tournaments, tournaments=groups, like=first)
+    u18 = open_event.whole.tournaments[1].id
+    workspace.at(StageId(u18)).do(add_player, name="Moved Up", birth=Birth(2012))
+    page = show_page(qtbot, TournamentsPage(open_event))
+    told: list[str] = []
+
+    def join(dialog: QDialog) -> None:
+        listed = dialog.findChild(QListWidget)
+        assert isinstance(listed, QListWidget)
+        told.append(visible_words(dialog))
+        listed.setCurrentRow(1)
+        QTest.keyClick(listed, Qt.Key.Key_Space)
+        told.append(visible_words(dialog))
+        QTest.keyClick(listed, Qt.Key.Key_Return)
+
+    take_up_again(page)
+    in_dialog(in_active_dialog(qtbot, join))
+    QTest.keyClick(focused(), Qt.Key.Key_F6, CTRL | SHIFT)
+    assert "Two tournaments of the event or more are joined into one." in told[0]
+    assert "Category U18: younger than 18, 16 and older" in told[1]
+    assert "Moved Up, entered in U18, would be ranked: U16" in told[1]
+    (joined,) = open_event.whole.tournaments
+    assert (joined.title, len(joined.entries)) == ("U16 + U18", 1)
+    workspace.undo()
+    assert [each.title for each in open_event.whole.tournaments] == ["U16", "U18"]

@@ -38,6 +38,7 @@ from arbiter_app.domain.permission.acts import Departure, WeighedAct
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.domain.taking_part.participation import What
 from arbiter_app.formats.errors import FileError
+from arbiter_app.gui.across.ranking_dialog import RankingDialog
 from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.drafts import DraftedForm
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -115,6 +116,7 @@ from arbiter_app.gui.stages.divide_dialog import DivideDialog
 from arbiter_app.gui.stages.new_final_dialog import NewFinalDialog
 from arbiter_app.gui.tournaments.add_dialogs import AddTournamentDialog, TemplateDialog
 from arbiter_app.gui.tournaments.describe_dialog import DescribeTournamentDialog
+from arbiter_app.gui.tournaments.join_dialog import JoinDialog
 from arbiter_app.gui.window.files.export_report import ExportReportDialog
 from arbiter_app.gui.window.files.import_report import ImportReportDialog
 from arbiter_app.gui.window.files.new_event import NewEventDialog
@@ -334,6 +336,9 @@ DEPARTURES = (Departure(act=WeighedAct.TIE_BREAKS, round=Round(3), told="tie-bre
 
 
 DIALOGS: Mapping[type[Dialog], Open] = {
+    JoinDialog: lambda parent, event: JoinDialog(
+        parent, event.whole, event.tournament.id, join=lambda _: True
+    ),
     AddTournamentDialog: lambda parent, event: AddTournamentDialog(
         parent, event.whole, event.tournament.id, add=lambda _: True
     ),
@@ -418,6 +423,9 @@ DIALOGS: Mapping[type[Dialog], Open] = {
         parent, event.facts, ("FIDE", "ФШУ"), needs_reason=False, take=lambda _: True
     ),
     RatingUpdateDialog: update_of_ratings,
+    RankingDialog: lambda parent, event: RankingDialog(
+        parent, event.whole, None, save=lambda _: True
+    ),
     ReadDialog: lambda parent, _: ReadDialog(parent, "", ("Nothing",)),
     ReasonDialog: lambda parent, _: ReasonDialog(parent, title="", body="", verb="Do it"),
     RegistryDialog: lambda parent, event: RegistryDialog(

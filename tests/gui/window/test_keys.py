@@ -27,6 +27,7 @@ MEANINGS = {
     Key.PLAYER_CARD: {"Player’s card", "Card of White"},
     Key.NEW: {
         "New player",
+        "New ranking",
         "New official",
         "New incident",
         "New protest or appeal",
@@ -39,10 +40,18 @@ MEANINGS = {
         "Decide",
         "Take in hand",
         "Print again",
+        "Whose results count",
         "To what comes next",
     },
-    Key.REMOVE: {"Remove", "Remove the stage", "Remove the tournament", "Taken down"},
+    Key.REMOVE: {
+        "Remove",
+        "Remove the ranking",
+        "Remove the stage",
+        "Remove the tournament",
+        "Taken down",
+    },
     Key.CORRECT: {
+        "Change the rules",
         "Correct",
         "Correct the date",
         "Title and time control",
@@ -74,8 +83,8 @@ MEANINGS = {
     Key.LARGER: {"Larger"},
     Key.SMALLER: {"Smaller"},
     Key.USUAL_SIZE: {"Usual size", "Fit width"},
-    Key.PREVIOUS: {"Previous round", "Table of the round before"},
-    Key.NEXT: {"Next round", "Table of the next round"},
+    Key.PREVIOUS: {"Previous ranking", "Previous round", "Table of the round before"},
+    Key.NEXT: {"Next ranking", "Next round", "Table of the next round"},
     Key.COPY: {"Copy the table", "Copy the bracket"},
     Key.PRINT: {
         "Print",

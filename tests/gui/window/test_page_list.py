@@ -21,7 +21,14 @@ from tests.services.hands import choose_system
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
 
-FOLDED = {PageId.PLAYING, PageId.PAIRING, PageId.PLAY_OFF, PageId.BRACKET, PageId.STAGES}
+FOLDED = {
+    PageId.PLAYING,
+    PageId.PAIRING,
+    PageId.ACROSS,
+    PageId.PLAY_OFF,
+    PageId.BRACKET,
+    PageId.STAGES,
+}
 
 
 def list_of(qtbot: QtBot, workspace: Workspace) -> PageList:

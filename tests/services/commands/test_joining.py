@@ -1,11 +1,13 @@
 """Tournaments that are joined before their draw: one is played, each is ranked apart."""
 
 from dataclasses import replace
-from datetime import date
+from datetime import date, datetime
 from decimal import Decimal
 
 import pytest
 
+from arbiter_app.documents.catalogue import document
+from arbiter_app.documents.report import Table
 from arbiter_app.domain.across.joining import demand_joinable, ranked_elsewhere
 from arbiter_app.domain.across.ranking import across
 from arbiter_app.domain.facts.across_rankings import AcrossRanking, Measure
@@ -18,6 +20,8 @@ from arbiter_app.domain.ids import StageId, TournamentId
 from arbiter_app.domain.table.categories import members_of, within
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.table.why import Inquiry
+from arbiter_app.formats import trf
+from arbiter_app.i18n import catalogue
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.across import define_across
 from arbiter_app.services.commands.draw import number_by_rating
@@ -201,3 +205,26 @@ def test_that_an_event_of_grown_ups_parts_veterans_from_the_others(workspace: Wo
     )
     assert tournament.eligibility.age is None
     assert workspace.event.starts_on == date(2026, 11, 1)
+
+
+def test_that_the_report_of_a_joined_tournament_says_its_categories(workspace: Workspace) -> None:
+    ids = filled(workspace)
+    workspace.do(join_tournaments, tournaments=ids, title="Разом")
+    workspace.do(number_by_rating)
+    event = workspace.event
+    again = trf.event_of(trf.report_of(event, trf.Version.TRF26))
+    assert again.tournament.categories == event.tournament.categories
+    assert len(again.tournament.categories) == 3
+
+
+def test_that_the_paper_has_a_table_for_each_category(workspace: Workspace) -> None:
+    ids = filled(workspace)
+    workspace.do(join_tournaments, tournaments=ids, title="Разом")
+    workspace.do(number_by_rating)
+    paper = document("final-standings")
+    for chosen, tables in (("*", 3), ("U18", 1)):
+        report = paper.build(
+            workspace.event, {"category": chosen}, catalogue("uk"), datetime(2026, 11, 2)
+        )
+        found = [block for block in report.body if isinstance(block, Table)]
+        assert [len(each.rows) for each in found] == [2] * tables

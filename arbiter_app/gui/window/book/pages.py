@@ -127,6 +127,12 @@ def _table(open_event: OpenEvent) -> Page:
     return TablePage(open_event)
 
 
+def _across(open_event: OpenEvent) -> Page:
+    from arbiter_app.gui.across.page import AcrossPage
+
+    return AcrossPage(open_event)
+
+
 def _play_off(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.play_off.page import PlayOffPage
 
@@ -282,6 +288,10 @@ def _has_bracket(event: Event) -> bool:
     return any(tournament.competition(each.id).traits.has_bracket for each in tournament.stages)
 
 
+def _has_across(event: Event) -> bool:
+    return event.has_several or bool(event.across)
+
+
 def _is_paired_here(event: Event) -> bool:
     settings = event.tournament.settings
     return settings.traits.follows_results and not settings.is_only_read
@@ -307,6 +317,7 @@ PAGES = (
     PageEntry(PageId.INCIDENTS, "Shift+F5", _incidents, _written_down),
     PageEntry(PageId.APPEALS, "Ctrl+F5", _appeals, _undecided_appeals),
     PageEntry(PageId.TABLE, "F6", _table, _final),
+    PageEntry(PageId.ACROSS, "Shift+F6", _across, _nothing, _has_across, of_event=True),
     PageEntry(PageId.PLAY_OFF, "F7", _play_off, play_off_figure, _has_play_offs),
     PageEntry(PageId.BRACKET, "Shift+F7", _bracket, _matches_decided, _has_bracket),
     PageEntry(PageId.STAGES, "Ctrl+F7", _stages, _stages_over, _has_stages),

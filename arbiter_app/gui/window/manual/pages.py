@@ -19,6 +19,7 @@ CHAPTER_OF_PAGE = {
     PageId.INCIDENTS: "incidents",
     PageId.APPEALS: "appeals",
     PageId.TABLE: "table",
+    PageId.ACROSS: "across",
     PageId.PLAY_OFF: "play-off",
     PageId.BRACKET: "knockout",
     PageId.STAGES: "stages",

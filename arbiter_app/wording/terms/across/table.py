@@ -9,6 +9,7 @@ from arbiter_app.domain.across.ranking import (
     WhyNot,
     tie_value,
 )
+from arbiter_app.domain.across.results import Reached, chosen_tournaments
 from arbiter_app.domain.facts.across_rankings import TieRule
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import TournamentId
@@ -39,6 +40,13 @@ def _range(first: int, last: int) -> str:
     return f"{first}–{last}" if last > first else str(first)
 
 
+def place_reached(reached: Reached) -> str:
+    """Return the place somebody has in a tournament, or the places shared; "" without one."""
+    if reached.place is None:
+        return ""
+    return _range(reached.place, reached.last_place or reached.place)
+
+
 def lacking(catalogue: Catalogue, row: UnitRow) -> str:
     """Return who is missing, for whom nothing is reckoned; "" where nobody is."""
     return ", ".join(of_seat(catalogue, seat, count) for seat, count in row.lacking.items())
@@ -51,8 +59,7 @@ def result(catalogue: Catalogue, event: Event, judged: Judged) -> str:
     home = next(each for each in whole.tournaments if each.id == reached.tournament)
     where = tournament_name(catalogue, home)
     parts = [f"{where}, {reached.category}" if reached.category else where]
-    if reached.place is not None:
-        at = _range(reached.place, reached.last_place or reached.place)
+    if at := place_reached(reached):
         parts.append(catalogue.translate("Across", "place {place}").format(place=at))
     scored = catalogue.translate("Across", "{points} pts.")
     parts.append(scored.format(points=numbers.points(catalogue, reached.points)))
@@ -116,10 +123,10 @@ def state(catalogue: Catalogue, event: Event, table: AcrossTable) -> str:
     parts = []
     if table.under_way:
         pattern = catalogue.translate("Across", "still to be played: {tournaments}")
-        parts.append(pattern.format(tournaments=_named(catalogue, event, table.under_way)))
+        parts.append(pattern.format(tournaments=_named(catalogue, event, table, table.under_way)))
     if table.not_begun:
         pattern = catalogue.translate("Across", "not begun: {tournaments}")
-        parts.append(pattern.format(tournaments=_named(catalogue, event, table.not_begun)))
+        parts.append(pattern.format(tournaments=_named(catalogue, event, table, table.not_begun)))
     return catalogue.translate("Across", "Not final, {why}").format(why="; ".join(parts))
 
 
@@ -133,6 +140,11 @@ def of_none(catalogue: Catalogue, event: Event, table: AcrossTable) -> str:
     return pattern.format(kind=kind, players=names)
 
 
-def _named(catalogue: Catalogue, event: Event, ids: Sequence[TournamentId]) -> str:
-    named = (each for each in event.whole.tournaments if each.id in ids)
+def _named(
+    catalogue: Catalogue, event: Event, table: AcrossTable, ids: Sequence[TournamentId]
+) -> str:
+    chosen = chosen_tournaments(table.ranking, event.whole)
+    named = [each for each in chosen if each.id in ids]
+    if len(named) == len(chosen) > 1:
+        return catalogue.translate("Across", "all tournaments")
     return ", ".join(tournament_name(catalogue, each) for each in named)

@@ -1,0 +1,225 @@
+"""Team scores: regions or clubs ranked by what their players reach in several tournaments."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QComboBox, QStackedWidget, QWidget
+
+from arbiter_app.domain.across.ranking import AcrossTable, UnitRow, across
+from arbiter_app.domain.facts.across_rankings import AcrossRanking
+from arbiter_app.gui.across.ranking_dialog import RankingDialog
+from arbiter_app.gui.across.rows import columns
+from arbiter_app.gui.base.destinations import PageId, ShowPaper
+from arbiter_app.gui.base.keys import Key
+from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.base.page import Page
+from arbiter_app.gui.base.page_actions import act, act_button, act_on_row, act_tool
+from arbiter_app.gui.base.rows_model import RowsModel
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, column
+from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Label
+from arbiter_app.gui.parts.dialogs.read_dialog import read
+from arbiter_app.gui.parts.holders.side_panel import SidePanel, WithPanel
+from arbiter_app.gui.parts.pages.empty_page import EmptyPage
+from arbiter_app.gui.parts.pages.page_head import PageHead
+from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.parts.words.heading import Aside, heading
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.across import define_across, remove_across
+from arbiter_app.wording.terms.across import rules as rule_words
+from arbiter_app.wording.terms.across import table as words
+
+_ENOUGH = 760
+"""Width of a page in which the panel is open by itself, in pixels beside usual letters."""
+_WIDEST = 260
+"""Of the choice of a ranking, likewise."""
+
+
+class AcrossPage(Page):
+    """The table of the ranking that is chosen; beside it whose results make a sum. Enter opens that
+    to be read.
+    """
+
+    def __init__(self, open_event: OpenEvent) -> None:
+        super().__init__(open_event)
+        self._table: Table[UnitRow] = Table(
+            RowsModel(columns(None, AcrossRanking(title="")), lambda row: row.name),
+            name=translate("AcrossPage", "Team scores"),
+            sortable=False,
+            filtered=False,
+        )
+        self._shown: AcrossTable | None = None
+        self._ranking = QComboBox()
+        self._ranking.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        self._ranking.setMaximumWidth(px(_WIDEST))
+        self._ranking.setAccessibleName(translate("AcrossPage", "Ranking"))
+        self._rules, self._remarks = Aside(), Aside()
+        self._unit, self._why = heading(), Label(wraps=True)
+        self._unit.setWordWrap(True)
+        self._make_actions()
+        self._lay_out()
+        self._table.selectionModel().currentRowChanged.connect(lambda *_: self._tell())
+        self._ranking.currentIndexChanged.connect(lambda *_: self._reckon())
+
+    def refresh(self) -> None:
+        """Show the rankings as they are now, the same one chosen."""
+        titles = [each.title for each in self._known]
+        chosen, at = self._ranking.currentText(), self._ranking.currentIndex()
+        self._ranking.blockSignals(True)
+        self._ranking.clear()
+        self._ranking.addItems(titles)
+        place = titles.index(chosen) if chosen in titles else min(max(at, 0), len(titles) - 1)
+        self._ranking.setCurrentIndex(place)
+        self._ranking.setVisible(len(titles) > 1)
+        self._ranking.blockSignals(False)
+        was_empty = self._stack.currentWidget() is self._empty
+        self._stack.setCurrentWidget(self._body if titles else self._empty)
+        for action in (self._change, self._remove, self._print, self._beside, self._explain):
+            action.offer("" if titles else self._empty.sentence)
+        self._reckon()
+        if was_empty and titles and self.isVisible():
+            self._table.setFocus()
+
+    def focus_first(self) -> None:
+        (self._table if self._known else self._empty.button).setFocus()
+
+    def page_actions(self) -> Sequence[QAction]:
+        return (
+            self._explain,
+            self._add,
+            self._change,
+            self._remove,
+            self._print,
+            self._previous,
+            self._next,
+            self._beside,
+        )
+
+    @property
+    def _known(self) -> tuple[AcrossRanking, ...]:
+        return self.open_event.whole.across
+
+    @property
+    def _chosen(self) -> AcrossRanking | None:
+        at = self._ranking.currentIndex()
+        return self._known[at] if 0 <= at < len(self._known) else None
+
+    def _reckon(self) -> None:
+        """Show the table of the ranking that is chosen."""
+        catalogue, whole = window_catalogue(), self.open_event.whole
+        chosen = self._chosen
+        self._shown = across(whole, chosen) if chosen else None
+        rows = self._shown.rows if self._shown else ()
+        given = chosen or AcrossRanking(title="")
+        self._table.set_rows(rows, columns(self._shown, given))
+        if rows and self._table.selected is None:
+            self._table.select(rows[0].name)
+        self._rules.say(" ".join(rule_words.rules(catalogue, whole, chosen)) if chosen else "")
+        self._remarks.say(words.of_none(catalogue, whole, self._shown) if self._shown else "")
+        self._head.say(words.state(catalogue, whole, self._shown) if self._shown else "")
+        self._body_head.setText(chosen.title if chosen else "")
+        self._tell()
+
+    def _tell(self) -> None:
+        """Tell whose results make the sum of the row."""
+        row = self._table.selected
+        self._unit.setText(row.name if row else "")
+        self._why.setText("\n\n".join(self._explained))
+
+    @property
+    def _explained(self) -> Sequence[str]:
+        row = self._table.selected
+        if row is None or self._shown is None:
+            return ()
+        return words.explanation(window_catalogue(), self.open_event.whole, self._shown, row)
+
+    # Acts
+
+    def _read(self) -> None:
+        if (row := self._table.selected) is not None:
+            read(self, row.name, self._explained)
+
+    def _define(self, former: AcrossRanking | None) -> None:
+        def save(asked: RankingDialog) -> bool:
+            return self.open_event.door(say=asked.refuse).do(
+                define_across, ranking=asked.ranking, former=former.title if former else None
+            )
+
+        if not self.open_event.door().may(define_across):
+            return
+        dialog = RankingDialog(self, self.open_event.whole, former, save=save)
+        if dialog.exec():
+            self._ranking.setCurrentIndex(self._ranking.findText(dialog.ranking.title))
+            self._table.setFocus()
+
+    def _remove_it(self) -> None:
+        if (chosen := self._chosen) is not None:
+            self.open_event.do(remove_across, title=chosen.title)
+
+    def _print_it(self) -> None:
+        if (chosen := self._chosen) is not None:
+            self.go_to(ShowPaper("across", {"ranking": chosen.title}))
+
+    def _step(self, by: int) -> None:
+        place = self._ranking.currentIndex() + by
+        if 0 <= place < self._ranking.count():
+            self._ranking.setCurrentIndex(place)
+
+    # Building
+
+    def _make_actions(self) -> None:
+        in_table = Qt.ShortcutContext.WidgetShortcut
+        self._explain = act_on_row(
+            self._table, translate("AcrossPage", "&Whose results count"), self._read
+        )
+        # fmt: off
+        self._add = act(self, translate("AcrossPage", "&New ranking…"),
+                        lambda: self._define(None), Key.NEW)
+        self._change = act(self, translate("AcrossPage", "&Change the rules…"),
+                           lambda: self._define(self._chosen), Key.CORRECT)
+        self._remove = act(self._table, translate("AcrossPage", "&Remove the ranking"),
+                           self._remove_it, Key.REMOVE, context=in_table)
+        self._print = act(self, translate("AcrossPage", "&Print"), self._print_it, Key.PRINT)
+        self._previous = act(self, translate("AcrossPage", "Pre&vious ranking"),
+                             lambda: self._step(-1), Key.PREVIOUS)
+        self._next = act(self, translate("AcrossPage", "Ne&xt ranking"),
+                         lambda: self._step(1), Key.NEXT)
+        self._beside = act(self, translate("AcrossPage", "Pane&l"), lambda: None, Key.PANEL)
+        # fmt: on
+        self._table.row_acts = (self._explain, self._change, self._remove)
+
+    def _lay_out(self) -> None:
+        beside = act_tool(self._beside, raised=True)
+        shown = (self._add, self._change, self._print)
+        acts = (*map(act_button, shown), beside)
+        self._head = PageHead(PageId.ACROSS, beside=(self._ranking,), acts=acts)
+        self._body_head = heading()
+        panel = SidePanel(
+            translate("AcrossPage", "Whose results count"), column(self._unit, self._why, STRETCH)
+        )
+        whole = WithPanel(self._table, panel, self._beside, enough=_ENOUGH)
+        self._empty = EmptyPage(
+            translate(
+                "AcrossPage",
+                "Regions or clubs are ranked by what their players reach in all tournaments. First"
+                " the rules of such a ranking are said.",
+            ),
+            translate("AcrossPage", "&New ranking…"),
+            lambda: self._define(None),
+            page=PageId.ACROSS,
+        )
+        self._body = QWidget()
+        column(
+            self._head,
+            self._body_head,
+            self._rules,
+            (whole, 1),
+            self._remarks,
+            around=PAGE_MARGINS,
+            into=self._body,
+        )
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._empty)
+        self._stack.addWidget(self._body)
+        column(self._stack, around=Room.NONE, into=self)
