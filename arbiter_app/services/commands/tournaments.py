@@ -105,7 +105,7 @@ def describe_tournament(
     """Name a tournament, and set what it has otherwise than the event; None is as in the event.
 
     Raises RuleError: "tournament.title-missing", "tournament.title-taken", "event.dates",
-    "tournament.chess960-begun".
+    "tournament.kind-begun".
     """
     this = uow.tournament
     others = [each for each in uow.whole.tournaments if each.id != this.id]
@@ -124,7 +124,7 @@ def describe_tournament(
     played = own.chess960 if own.discipline is not None else uow.whole.chess960
     if played is not uow.event.chess960:
         if verdict_here(Action.CHANGE_CHESS960, uow.here) is Verdict.NEEDS_REASON:
-            raise RuleError("tournament.chess960-begun", title=this.title)
+            raise RuleError("tournament.kind-begun", title=this.title)
         judge_chess960(uow.here, {"chess960": played})
         if played is None:
             forget_starts(uow)

@@ -37,7 +37,7 @@ TOURNAMENT_SENTENCES: Mapping[str, str] = {
         "Error",
         "Another tournament of the event is called {title} already. Type another title.",
     ),
-    "tournament.chess960-begun": QT_TRANSLATE_NOOP(
+    "tournament.kind-begun": QT_TRANSLATE_NOOP(
         "Error",
         "Play has begun in {title}: whether it is Chess960 is changed with a reason, on the page"
         " of the event.",

@@ -204,4 +204,4 @@ def test_that_describing_a_tournament_does_not_change_what_was_begun(four: Works
     draw(four)
     win(four)
     act = partial(four.do, describe_tournament, title="", discipline=Discipline.BLITZ)
-    assert refused_code(act) == "tournament.chess960-begun"
+    assert refused_code(act) == "tournament.kind-begun"
