@@ -58,6 +58,8 @@ def print_document(arguments: Namespace) -> Exit:
         wanted = several(event, arguments.tournament)
     else:
         wanted = ()
+    if kind.of_event and wanted and len(wanted) < len(event.tournaments):
+        raise RuleError("document.of-all", document=kind.id)
     if kind.of_event or not (event.has_several and wanted):
         output = arguments.output or _path(arguments, kind)
         save_paper(output, _sheet(kind, event, options, arguments.lang))

@@ -39,6 +39,7 @@ _MISTYPED = frozenset(
         "document.option-stage",
         "document.option-match",
         "document.option-player",
+        "document.of-all",
         "document.option-tournament",
         "tournament.not-chosen",
         "ceremony.letter-missing",

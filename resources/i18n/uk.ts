@@ -7809,6 +7809,10 @@
             <translation>Документ {document} не має параметра {option}. Його параметри: {allowed}.</translation>
         </message>
         <message>
+            <source>The document {document} is one sheet of all tournaments. Leave out the choice of some, or print the document that each tournament has.</source>
+            <translation>Документ {document} – один аркуш на всі турніри. Не вибирайте окремих турнірів або друкуйте документ, який є в кожного турніру.</translation>
+        </message>
+        <message>
             <source>The document {document} shows what comes of the draw (C.05 Annex 1). Draw the numbers first.</source>
             <translation>Документ {document} показує наслідки жеребкування (C.05, додаток 1). Спершу проведіть жеребкування.</translation>
         </message>

@@ -1,4 +1,6 @@
-"""Time every paper of 24 players from the event to the PDF, in time of the processor alone."""
+"""Time every paper of 24 players, and papers of twelve tournaments, from the event to the PDF, in
+time of the processor alone.
+"""
 
 from collections.abc import Callable
 from datetime import datetime
@@ -6,11 +8,15 @@ from statistics import median
 from time import process_time
 
 from arbiter_app.documents.catalogue import DOCUMENTS, Document
-from arbiter_app.documents.pdf.render import render_pdf
+from arbiter_app.documents.catalogue import document as document_of
+from arbiter_app.documents.of_each import of_each
+from arbiter_app.documents.pdf.render import render_pdf, render_together
+from arbiter_app.documents.report import Report
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.i18n import catalogue
 from tests.documents.conftest import event_of
+from tests.documents.festivals import festival
 
 PLAYERS = 24
 RUNS = 5
@@ -28,6 +34,31 @@ def time_papers() -> None:
     for document in DOCUMENTS:
         if document.id in ("schedule", "evening-pack"):
             _print_time(f"{document.title}, double", document, double)
+    _time_twelve()
+
+
+def _time_twelve() -> None:
+    """Print the times of sheets of twelve tournaments with 240 players, and of papers of each of
+    them in one file.
+    """
+    event = festival(**{f"U{number}": event_of(20, played=2) for number in range(12)})
+    for document in DOCUMENTS:
+        if document.of_several:
+            _print_time(f"{document.title}, of 12", document, event)
+    ids = [each.id for each in event.tournaments]
+    texts = catalogue("uk")
+    for name in ("round-protocol", "cross-table"):
+        kind = document_of(name)
+
+        def print_each(kind: Document = kind) -> None:
+            made = of_each(kind, event, {}, ids, texts, _PRINTED_AT)
+            papers = [(str(each.event.seen_of), each.made) for each in made]
+            render_together(
+                kind.title, [(title, made) for title, made in papers if isinstance(made, Report)]
+            )
+
+        taken = _processor_seconds(print_each)
+        print(f"{f'{kind.title}, of each of 12':48}{taken * 1000:10.1f} ms", flush=True)
 
 
 def _print_time(title: str, document: Document, event: Event) -> None:

@@ -201,3 +201,10 @@ def test_that_a_sheet_of_all_tournaments_needs_no_choice(
     done = arbiter("print", festival, "all-pairings", "-o", tmp_path / "all.pdf")
     assert done.status == 0
     assert is_pdf(tmp_path / "all.pdf")
+    every = arbiter(
+        "print", festival, "all-pairings", "--tournament", "all", "-o", tmp_path / "every.pdf"
+    )
+    assert every.status == 0
+    of_one = arbiter("print", festival, "all-pairings", "--tournament", "Бліц")
+    assert of_one.status == 2
+    assert "one sheet of all tournaments" in of_one.err

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QProgressDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.documents.pdf.render import render_pdf
 from arbiter_app.formats.errors import FileError
@@ -14,7 +14,7 @@ from arbiter_app.gui.papers.option_form import OptionForm
 from arbiter_app.gui.papers.pdf_maker import Order, Paper, Part
 from arbiter_app.gui.papers.pdf_pages import PdfPages
 from arbiter_app.gui.papers.printing import StoppedError, pages_wanted, print_pages
-from arbiter_app.gui.papers.progress import progress
+from arbiter_app.gui.papers.progress import ProgressDialog
 from arbiter_app.gui.parts.dialogs.ask_file import ask_save
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.services.files.papers import save_paper
@@ -84,26 +84,24 @@ class Outlets:
             return
         self._folder = folder
         text = translate("DocumentsPage", "Papers are being saved…")
-        busy = progress(self._page, title, text, len(paper.parts))
+        busy = ProgressDialog(self._page, title, text, len(paper.parts))
         try:
             saved = self._save_into(folder, paper, busy)
         except FileError as error:
             self._open_event.refused.emit(error_sentence(window_catalogue(), error))
             return
         finally:
-            busy.close()
-            busy.deleteLater()
+            busy.put_away()
         told = translate("DocumentsPage", "%n paper(s) saved in {folder}", None, saved)
         self._open_event.done.emit(told.format(folder=folder))
 
-    def _save_into(self, folder: Path, paper: Paper, busy: QProgressDialog) -> int:
+    def _save_into(self, folder: Path, paper: Paper, busy: ProgressDialog) -> int:
         """Save the papers one by one until it is stopped; return how many are saved.
 
         Raises FileError where one cannot be written; those before it are.
         """
         for count, part in enumerate(paper.parts):
-            busy.setValue(count)
-            if busy.wasCanceled():
+            if not busy.goes_on(count):
                 return count
             path = folder / f"{self._stem_of(paper.order, part)}.pdf"
             save_paper(path, render_pdf(part.report))

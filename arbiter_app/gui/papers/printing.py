@@ -3,11 +3,11 @@
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
-from PySide6.QtWidgets import QProgressDialog, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.gui.look.plain import plain_title
 from arbiter_app.gui.papers.pdf_pages import POINTS_PER_INCH, PdfPages
-from arbiter_app.gui.papers.progress import progress
+from arbiter_app.gui.papers.progress import ProgressDialog
 from arbiter_app.i18n import translate
 
 # Beyond this a page of paper looks the same and a page in memory does not.
@@ -37,7 +37,7 @@ def print_pages(pages: PdfPages, printer: QPrinter, parent: QWidget | None = Non
     Raises StoppedError where that is stopped.
     """
     first, last = pages_wanted(pages, printer)
-    busy = progress(
+    busy = ProgressDialog(
         parent,
         translate("Printing", "Printing"),
         translate("Printing", "Pages go to the printer…"),
@@ -48,8 +48,7 @@ def print_pages(pages: PdfPages, printer: QPrinter, parent: QWidget | None = Non
         return _print(pages, printer, painter, busy)
     finally:
         painter.end()
-        busy.close()
-        busy.deleteLater()
+        busy.put_away()
 
 
 def pages_wanted(pages: PdfPages, printer: QPrinter) -> tuple[int, int]:
@@ -57,12 +56,11 @@ def pages_wanted(pages: PdfPages, printer: QPrinter) -> tuple[int, int]:
     return printer.fromPage() or 1, min(printer.toPage() or len(pages), len(pages))
 
 
-def _print(pages: PdfPages, printer: QPrinter, painter: QPainter, busy: QProgressDialog) -> bool:
+def _print(pages: PdfPages, printer: QPrinter, painter: QPainter, busy: ProgressDialog) -> bool:
     first, last = pages_wanted(pages, printer)
     resolution = min(printer.resolution(), _FINEST)
     for number in range(first - 1, last):
-        busy.setValue(number - first + 1)
-        if busy.wasCanceled():
+        if not busy.goes_on(number - first + 1):
             printer.abort()
             raise StoppedError
         printer.setPageLayout(_layout(pages.sizes[number]))

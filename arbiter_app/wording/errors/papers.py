@@ -46,6 +46,11 @@ PAPER_SENTENCES: Mapping[str, str] = {
     "document.unknown": QT_TRANSLATE_NOOP(
         "Error", "There is no document {document}. Choose one of: {known}."
     ),
+    "document.of-all": QT_TRANSLATE_NOOP(
+        "Error",
+        "The document {document} is one sheet of all tournaments. Leave out the choice of some, or"
+        " print the document that each tournament has.",
+    ),
     "document.no-round-to-play": QT_TRANSLATE_NOOP(
         "Error",
         "No tournament has come to this round. Draw and pair first, or choose another round.",

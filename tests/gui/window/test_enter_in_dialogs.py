@@ -69,6 +69,7 @@ from arbiter_app.gui.journal.reversal_dialog import ReversalDialog
 from arbiter_app.gui.officials.announce_dialog import AnnounceDialog
 from arbiter_app.gui.pairing.by_hand.dialog import ByHandDialog
 from arbiter_app.gui.pairing.by_hand.schedule_dialog import ScheduleDialog
+from arbiter_app.gui.papers.progress import ProgressDialog
 from arbiter_app.gui.papers.tournament_choice import TournamentsDialog
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonDialog
 from arbiter_app.gui.parts.dialogs.confirmed_acts import CONFIRMED, Act
@@ -355,6 +356,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     ByHandDialog: by_hand,
     ScheduleDialog: lambda parent, event: ScheduleDialog(parent, event, Round(1)),
     CategoriesDialog: CategoriesDialog,
+    ProgressDialog: lambda parent, _: ProgressDialog(parent, "Printing", "Pages", 12),
     TournamentsDialog: lambda parent, event: TournamentsDialog(parent, event.whole, ()),
     CheckInDialog: check_in,
     ColourLotsDialog: lambda parent, _: ColourLotsDialog(parent, ("1",)),
