@@ -201,11 +201,25 @@ def print_(command: ArgumentParser) -> None:
 
 
 def import_(command: ArgumentParser) -> None:
+    from arbiter_app.cli.same_people import add_same  # its words are slow to import
+
     command.add_argument(
-        "source", metavar="SOURCE", type=Path, help="a report (TRF), or a list in CSV or XLSX"
+        "sources",
+        metavar="SOURCE",
+        type=Path,
+        nargs="+",
+        help="a report (TRF) or several, or a list in CSV or XLSX; the last name is that of the"
+        " event file, unless -o says it",
     )
-    file(command)
+    command.add_argument("-o", dest="file", metavar="FILE.arbiter", type=Path)
     tournament(command)
+    command.add_argument(
+        "--add",
+        action="store_true",
+        help="add each report to the event as a further tournament",
+    )
+    command.add_argument("--title", help="of the event that is made of several reports")
+    add_same(command)
     accept(command)
     command.add_argument("--sheet", metavar="NAME", help="the sheet of a workbook with the list")
     command.add_argument(
@@ -233,7 +247,10 @@ def export(command: ArgumentParser) -> None:
         "output",
         metavar="OUT",
         type=Path,
-        help="a report (.trf) or a list of players (.csv, .xlsx)",
+        help="a report (.trf) or a list of players (.csv, .xlsx); with --all a folder",
+    )
+    command.add_argument(
+        "--all", action="store_true", help="a report of each tournament, into a folder"
     )
     _place(command)
     command.add_argument("--format", choices=("26", "16"), default="26", help="TRF26 or TRF16")
@@ -258,6 +275,22 @@ def export(command: ArgumentParser) -> None:
     command.add_argument(
         "--commas", action="store_true", help="divide the columns of a CSV list by commas"
     )
+
+
+def join(command: ArgumentParser) -> None:
+    from arbiter_app.cli.same_people import add_same  # its words are slow to import
+
+    file(command)
+    command.add_argument(
+        "other", metavar="OTHER.arbiter", type=Path, help="the event whose tournaments are added"
+    )
+    add_same(command)
+
+
+def take_out(command: ArgumentParser) -> None:
+    file(command)
+    tournament(command)
+    command.add_argument("-o", dest="output", metavar="NEW.arbiter", type=Path, required=True)
 
 
 def snapshots(command: ArgumentParser) -> None:

@@ -1,90 +1,45 @@
 """Commands that change an event file: importing players or a whole event, drawing numbers."""
 
-import os
 from argparse import Namespace
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, note, say
-from arbiter_app.cli.sources import is_report, note_assumed, note_notices, read_report
+from arbiter_app.cli.sources import is_report
 from arbiter_app.cli.tournaments import main_stage
-from arbiter_app.domain.checking.verdict import Verdict
 from arbiter_app.domain.drawing.contingent_meetings import contingent_meetings
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.numbering import ContingentKey, VarmaVariant
-from arbiter_app.domain.pairing.swiss import dutch
-from arbiter_app.formats import trf
-from arbiter_app.services.checking import check_report, understood
 from arbiter_app.services.commands.draw import draw_lots, draw_varma
-from arbiter_app.services.commands.import_report import import_report
-from arbiter_app.services.files.report_files import (
-    event_of_reading,
-    make_event_file,
-    report_finality,
-)
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.wording.adjusted_reports import adjusted_head
-from arbiter_app.wording.checking.differences import names_of
-from arbiter_app.wording.checking.lines import lines, summary
 from arbiter_app.wording.terms.registration import people
-from arbiter_app.wording.terms.report_files import finality_name
-
-_MOST_NOTED = 20
-"""Differences of a report that is imported; `arbiter check` tells all."""
 
 
 def import_source(arguments: Namespace) -> Exit:
-    """Take over a report file (TRF), or register all players of a list; all of it or nothing.
+    """Take over report files (TRF), or register all players of a list; all of it or nothing.
 
-    A missing event file is made.
+    A missing event file is made; several reports are its tournaments.
     """
+    sources: list[Path] = arguments.sources
+    if arguments.file is None:
+        if len(sources) < 2:
+            arguments.refuse("name the event file behind the source, or with -o")
+        *sources, arguments.file = sources
+    arguments.source = sources[0]
+    if len(sources) > 1 or arguments.add:
+        from arbiter_app.cli.import_reports import import_reports
+
+        return import_reports(arguments, sources)
     if is_report(arguments.source):
-        _import_report(arguments.source, arguments.file, arguments.accept)
-        return Exit.DONE
+        from arbiter_app.cli.import_reports import import_report_file
+
+        return import_report_file(arguments)
     # The library of workbooks is slow to import, and a draw does not need it.
     from arbiter_app.cli.lists import import_list
 
     return import_list(arguments)
-
-
-def _import_report(source: Path, file: Path, accepted: Sequence[str]) -> None:
-    reading, report = read_report(source)
-    event = event_of_reading(reading, report)
-    note_notices(source, understood(reading.notices))
-    note_assumed(source, event, trf.unsaid(report, reading.means))
-    verdict = check_report(reading, event, dutch.pair)
-    _note_differences(source, event, verdict)
-    if os.path.lexists(file):
-        with closing(Workspace.open(file)) as workspace:
-            here = workspace.accepting(*accepted)
-            here.do(import_report, source=source.name, event=event, misfits=verdict.misfits)
-    else:
-        make_event_file(
-            file,
-            source=source.name,
-            event=event,
-            misfits=verdict.misfits,
-            accepted=accepted,
-        )
-    rounds = event.tournament.competition().rounds_paired
-    if (finality := report_finality(reading)) is not None:
-        note(f"{source}: the report says of itself: {finality_name(ENGLISH, finality)}.")
-    if listed := [*trf.conversions(event.tournament.kept_lines)]:
-        note(f"{source}: {adjusted_head(ENGLISH, len(listed))}")
-    say(f"{event.title or source.stem}: players {len(event.players)}, rounds {rounds}.")
-
-
-def _note_differences(source: Path, event: Event, verdict: Verdict) -> None:
-    """Note what in an imported report is not what the rules make of it; of much the first part."""
-    note(f"{source}: {summary(ENGLISH, verdict)}")
-    names = names_of(ENGLISH, event.tournament.competition(), event.players)
-    found = [*lines(ENGLISH, verdict, names)]
-    for each in found[:_MOST_NOTED]:
-        note(f"{source}: {each}")
-    if more := len(found[_MOST_NOTED:]):
-        note(f"{source}: … and {more} more: arbiter check {source}")
 
 
 def draw(arguments: Namespace) -> Exit:

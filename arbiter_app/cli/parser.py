@@ -221,11 +221,20 @@ _COMMANDS = {
     "import": Command(
         "changes",
         "import_source",
-        "take over a report, or register the players of a list",
+        "take over reports, or register the players of a list",
         _takes("import_"),
     ),
     "export": Command(
         "reports", "export", "write a report file (TRF), or the list of players", _takes("export")
+    ),
+    "join": Command(
+        "joining", "join_files", "add the tournaments of another event to an event", _takes("join")
+    ),
+    "take-out": Command(
+        "joining",
+        "take_out_tournament",
+        "make an event file of one tournament of several",
+        _takes("take_out"),
     ),
     "generate": Command(
         "generate", "generate", "write a random Swiss tournament as a report file", _generate

@@ -2,11 +2,12 @@
 
 from argparse import Namespace
 
-from arbiter_app.cli.console import ENGLISH, Exit, note, say
+from arbiter_app.cli.console import ENGLISH, Exit, complain, explained, note, say
 from arbiter_app.cli.sources import event_of_file
 from arbiter_app.cli.tournaments import stage_in
 from arbiter_app.formats import trf
 from arbiter_app.services.files.report_files import report_losses, stage_to_report, write_report
+from arbiter_app.services.files.report_sets import planned_reports, write_reports
 from arbiter_app.wording.adjusted_reports import adjusted, adjusted_head
 from arbiter_app.wording.terms.report_files import losses, remarks
 
@@ -17,6 +18,8 @@ _OF_OTHER_PROGRAMS = (".xls", ".ods", ".pdf", ".html", ".arbiter")
 
 def export(arguments: Namespace) -> Exit:
     """Write what the name of the file asks for."""
+    if arguments.all:
+        return _export_all(arguments)
     if arguments.output.suffix.lower() in LIST_SUFFIXES:
         # The library of workbooks takes as long to import as a report to write.
         from arbiter_app.cli.lists import export_list
@@ -25,6 +28,24 @@ def export(arguments: Namespace) -> Exit:
     if arguments.output.suffix.lower() in _OF_OTHER_PROGRAMS:
         arguments.refuse(f"{arguments.output}: the name must end in .trf, .csv or .xlsx")
     return _export_report(arguments)
+
+
+def _export_all(arguments: Namespace) -> Exit:
+    """Write a report of each tournament, and say which cannot be written yet."""
+    if arguments.stage is not None or arguments.tournament is not None:
+        arguments.refuse("--all is for all tournaments: leave out --stage and --tournament")
+    event = event_of_file(arguments.file)
+    version = trf.Version(f"TRF{arguments.format}")
+    finality = None if arguments.finality is None else trf.Finality(arguments.finality)
+    planned = planned_reports(event, arguments.file.stem, version, finality)
+    for each in write_reports(arguments.output, event, version, planned):
+        for loss in losses(ENGLISH, each.losses):
+            note(f"{each.name}: {version} does not say: {loss}.")
+        say(arguments.output / each.name)
+    refused = [(each.place, each.refusal) for each in planned if each.refusal is not None]
+    for place, refusal in refused:
+        complain(f"{place}: {explained(refusal)}")
+    return Exit.NO if refused else Exit.DONE
 
 
 def _export_report(arguments: Namespace) -> Exit:

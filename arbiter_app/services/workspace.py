@@ -122,10 +122,7 @@ class Workspace:
 
         Raises FileError and RuleError.
         """
-        with (
-            files.creating(path) as unfinished,
-            closing(cls.open(unfinished, actor=actor, now=now, takes_snapshots=False)) as workspace,
-        ):
+        with cls.filling(path, actor=actor, now=now) as workspace:
             workspace.do(
                 create_event,
                 title=title,
@@ -133,6 +130,18 @@ class Workspace:
                 edition_id=edition_id,
                 system=system,
             )
+            yield workspace
+
+    @classmethod
+    @contextmanager
+    def filling(
+        cls, path: Path, *, actor: str = "", now: Clock = datetime.now
+    ) -> Iterator["Workspace"]:
+        """Yield a new file without an event, to begin one otherwise; see `making`."""
+        with (
+            files.creating(path) as unfinished,
+            closing(cls.open(unfinished, actor=actor, now=now, takes_snapshots=False)) as workspace,
+        ):
             yield workspace
 
     @classmethod

@@ -7149,6 +7149,10 @@
             <translation>Порушення та протести записує головний суддя, головний секретар або суддя після входу. Спершу увійдіть (F12).</translation>
         </message>
         <message>
+            <source>It is the only tournament of the event: nothing stays behind. Save a copy of the file instead.</source>
+            <translation>Це єдиний турнір заходу: без нього нічого не лишиться. Натомість збережіть копію файлу.</translation>
+        </message>
+        <message>
             <source>Left out of the list of tie-breaks: {names}. The line is kept as it is.</source>
             <translation>З переліку додаткових показників пропущено: {names}. Рядок збережено без змін.</translation>
         </message>
@@ -7865,6 +7869,10 @@
             <translation>У змаганні немає турніру «{text}». Рядок пропущено, доки ви не скажете, куди його, або не дозволите додати такий турнір.</translation>
         </message>
         <message>
+            <source>The event has several tournaments, and a report file is of one. Add the report to them as a further tournament; on the command line with --add.</source>
+            <translation>У заході кілька турнірів, а файл звіту — про один. Додайте звіт як ще один турнір; у командному рядку — через --add.</translation>
+        </message>
+        <message>
             <source>The event has several tournaments: {titles}. Say which one is meant; on the command line with --tournament and its number or title.</source>
             <translation>У змаганні кілька турнірів: {titles}. Вкажіть, про який ідеться; у командному рядку — через --tournament з його номером або назвою.</translation>
         </message>
@@ -8223,6 +8231,10 @@
         <message>
             <source>The opponent’s line does not agree with this game. Correct one of them.</source>
             <translation>Рядок суперника не узгоджується з цією партією. Виправте один із них.</translation>
+        </message>
+        <message>
+            <source>The other file is a state or a copy of this event, {title}: nothing of it is to be joined. Choose the file of another event.</source>
+            <translation>Інший файл — це стан або копія цього самого заходу, {title}: приєднувати з нього нічого. Виберіть файл іншого заходу.</translation>
         </message>
         <message>
             <source>The pairings of round {round} are a draft, so there is nothing to take back.</source>
@@ -8929,6 +8941,10 @@
             <translation>{mark} – не те звільнення, про яке учасник може просити. Виберіть H (пів очка), Z (нуль) або F (ціле очко) (Загальні правила змагань 6.7).</translation>
         </message>
         <message>
+            <source>{names} would become one person, and in their event they are two. Say of one of them that it is another person.</source>
+            <translation>{names} стали б однією людиною, а у своєму заході вони різні. Укажіть щодо когось із них, що це інша людина.</translation>
+        </message>
+        <message>
             <source>{name} also plays in {titles}, and would be another person there too. Correct the name if it is the same person; else remove the player here and enter the right one.</source>
             <translation>{name} грає також у {titles}, і там теж була б інша людина. Якщо це та сама людина, виправте ім’я; якщо ні, приберіть учасника тут і заявіть того, хто потрібен.</translation>
         </message>
@@ -9263,6 +9279,10 @@
         <message>
             <source>{title} has its draw already, or is about to have it: numbers and rounds of two tournaments do not become those of one. Annul the draw first, or let them play apart.</source>
             <translation>{title} уже має жеребкування або саме проводить його: номери й тури двох турнірів не стануть номерами одного. Спершу скасуйте жеребкування або нехай грають окремо.</translation>
+        </message>
+        <message>
+            <source>{title} is a practice copy or the sample event: nothing of it belongs into an event that counts. Choose another file.</source>
+            <translation>{title} — навчальна копія або зразок: у справжньому заході цьому не місце. Виберіть інший файл.</translation>
         </message>
         <message>
             <source>{title} would be no category: its conditions do not say who belongs to it. Say in its regulations who may play there (age, women), then join.</source>
@@ -9882,6 +9902,77 @@
         <message>
             <source>{version} says all that this event holds.</source>
             <translation>{version} вміщує все, що є в цьому змаганні.</translation>
+        </message>
+    </context>
+    <context>
+        <name>ExportReports</name>
+        <message numerus="yes">
+            <source>%n report(s) can be written.</source>
+            <translation>
+                <numerusform>Можна записати %n звіт.</numerusform>
+                <numerusform>Можна записати %n звіти.</numerusform>
+                <numerusform>Можна записати %n звітів.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n report(s) written into {folder}</source>
+            <translation>
+                <numerusform>Записано %n звіт у папку {folder}</numerusform>
+                <numerusform>Записано %n звіти в папку {folder}</numerusform>
+                <numerusform>Записано %n звітів у папку {folder}</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Version</source>
+            <translation>&amp;Версія</translation>
+        </message>
+        <message>
+            <source>&amp;Write into a folder…</source>
+            <translation>&amp;Записати в папку…</translation>
+        </message>
+        <message>
+            <source>Export the reports of all tournaments</source>
+            <translation>Звіти всіх турнірів</translation>
+        </message>
+        <message>
+            <source>Folder of the reports</source>
+            <translation>Папка для звітів</translation>
+        </message>
+        <message>
+            <source>In this folder there are already: {names}. Choose another folder; no file is replaced.</source>
+            <translation>У цій папці вже є: {names}. Виберіть іншу папку: жоден файл не замінюється.</translation>
+        </message>
+        <message>
+            <source>Looking and writing</source>
+            <translation>Перегляд і запис</translation>
+        </message>
+        <message>
+            <source>Reports</source>
+            <translation>Звіти</translation>
+        </message>
+        <message>
+            <source>Version</source>
+            <translation>Версія</translation>
+        </message>
+        <message numerus="yes">
+            <source>{loss} (in %n report(s))</source>
+            <translation>
+                <numerusform>{loss} (в %n звіті)</numerusform>
+                <numerusform>{loss} (у %n звітах)</numerusform>
+                <numerusform>{loss} (у %n звітах)</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>{tournament}: not yet. {why}</source>
+            <translation>{tournament}: ще ні. {why}</translation>
+        </message>
+        <message>
+            <source>{tournament}: {file} ({kind})</source>
+            <translation>{tournament}: {file} ({kind})</translation>
+        </message>
+        <message>
+            <source>{version} does not say:</source>
+            <translation>{version} не містить:</translation>
         </message>
     </context>
     <context>
@@ -11378,6 +11469,97 @@
         </message>
     </context>
     <context>
+        <name>JoiningDialog</name>
+        <message numerus="yes">
+            <source>%n people</source>
+            <translation>
+                <numerusform>%n людина</numerusform>
+                <numerusform>%n людини</numerusform>
+                <numerusform>%n людей</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s) are in it already, by their ID or by name and birthday.</source>
+            <translation>
+                <numerusform>%n гравець уже є в ньому: за ID або за ім’ям і датою народження.</numerusform>
+                <numerusform>%n гравці вже є в ньому: за ID або за ім’ям і датою народження.</numerusform>
+                <numerusform>%n гравців уже є в ньому: за ID або за ім’ям і датою народження.</numerusform>
+            </translation>
+        </message>
+        <message numerus="yes">
+            <source>%n player(s) are new to the event.</source>
+            <translation>
+                <numerusform>Новий у заході %n гравець.</numerusform>
+                <numerusform>Нових у заході %n гравці.</numerusform>
+                <numerusform>Нових у заході %n гравців.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>&amp;Add the tournaments</source>
+            <translation>&amp;Додати турніри</translation>
+        </message>
+        <message>
+            <source>Add a report file as a tournament</source>
+            <translation>Додавання файлу звіту як турніру</translation>
+        </message>
+        <message>
+            <source>All &amp;other people</source>
+            <translation>Усі — &amp;інші люди</translation>
+        </message>
+        <message>
+            <source>All the &amp;same people</source>
+            <translation>Усі — &amp;ті самі люди</translation>
+        </message>
+        <message>
+            <source>Another person</source>
+            <translation>Інша людина</translation>
+        </message>
+        <message>
+            <source>Choose…</source>
+            <translation>Виберіть…</translation>
+        </message>
+        <message>
+            <source>Here: {name}</source>
+            <translation>Тут: {name}</translation>
+        </message>
+        <message numerus="yes">
+            <source>In its rounds %n thing(s) are not as the rules make them.</source>
+            <translation>
+                <numerusform>У його турах %n розбіжність із правилами.</numerusform>
+                <numerusform>У його турах %n розбіжності з правилами.</numerusform>
+                <numerusform>У його турах %n розбіжностей із правилами.</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Join another event</source>
+            <translation>Приєднання іншого заходу</translation>
+        </message>
+        <message>
+            <source>Of one person there is one rating of each kind in an event. The ratings here stay and count for {names}.</source>
+            <translation>У заході людина має один рейтинг кожного виду. Залишаються й діють тутешні рейтинги: {names}.</translation>
+        </message>
+        <message>
+            <source>Of these nothing but the name tells whether they are in the event already. Say who they are:</source>
+            <translation>Про цих людей лише ім’я свідчить, що вони вже можуть бути в заході. Укажіть, хто вони:</translation>
+        </message>
+        <message>
+            <source>Officials there who have no office here stay out: {names}.</source>
+            <translation>Судді звідти, яких немає в тутешній колегії, не додаються: {names}.</translation>
+        </message>
+        <message>
+            <source>Reading {file}…</source>
+            <translation>Читання {file}…</translation>
+        </message>
+        <message>
+            <source>Say who this is: {name}.</source>
+            <translation>Укажіть, хто це: {name}.</translation>
+        </message>
+        <message>
+            <source>Tournaments added behind those of the event: {titles}.</source>
+            <translation>Після турнірів заходу додаються: {titles}.</translation>
+        </message>
+    </context>
+    <context>
         <name>Journal</name>
         <message numerus="yes">
             <source>%n adjustment(s) on reading</source>
@@ -11466,6 +11648,10 @@
         <message>
             <source>At the desk: {players}</source>
             <translation>Прибуття позначено: {players}</translation>
+        </message>
+        <message>
+            <source>Begun with {taken}, taken out of {source}; the journal there ends with {fingerprint}</source>
+            <translation>Розпочато турніром {taken}, винесеним із заходу {source}; журнал там закінчується на {fingerprint}</translation>
         </message>
         <message>
             <source>Bids, {match}: {bids}</source>
@@ -11618,6 +11804,10 @@
         <message>
             <source>Event described: {facts}</source>
             <translation>Відомості про змагання: {facts}</translation>
+        </message>
+        <message>
+            <source>Event joined: {title} ({source}), with {titles}; its journal ends with {fingerprint}</source>
+            <translation>Приєднано захід: {title} ({source}), з турнірами {titles}; його журнал закінчується на {fingerprint}</translation>
         </message>
         <message>
             <source>Event put back to how it was on {moment} (v{version})</source>
@@ -11996,6 +12186,10 @@
             <translation>Прибрано зі змагання: {name}</translation>
         </message>
         <message>
+            <source>Report file added as a tournament: {titles} ({source})</source>
+            <translation>Файл звіту додано як турнір: {titles} ({source})</translation>
+        </message>
+        <message>
             <source>Report file written: {target} ({version})</source>
             <translation>Записано файл звіту: {target} ({version})</translation>
         </message>
@@ -12270,6 +12464,10 @@
         <message>
             <source>Tournament removed: {title}</source>
             <translation>Турнір вилучено: {title}</translation>
+        </message>
+        <message>
+            <source>Tournament taken out into a file of its own: {target}</source>
+            <translation>Турнір винесено в окремий файл: {target}</translation>
         </message>
         <message>
             <source>Tournaments added: {titles}</source>
@@ -13676,6 +13874,10 @@
             <translation>Про програму Arbiter</translation>
         </message>
         <message>
+            <source>Event to join</source>
+            <translation>Захід, який приєднати</translation>
+        </message>
+        <message>
             <source>For the chief arbiter of a chess tournament: from registration to the printed final table.</source>
             <translation>Для головного судді шахового турніру: від реєстрації до надрукованої підсумкової таблиці.</translation>
         </message>
@@ -14365,6 +14567,10 @@ At most: {most}.</source>
             <translation>&amp;Про програму Arbiter</translation>
         </message>
         <message>
+            <source>&amp;Add a report file (TRF)…</source>
+            <translation>&amp;Додати файл звіту (TRF)…</translation>
+        </message>
+        <message>
             <source>&amp;By the rules…</source>
             <translation>&amp;За правилами…</translation>
         </message>
@@ -14379,6 +14585,10 @@ At most: {most}.</source>
         <message>
             <source>&amp;Edit</source>
             <translation>&amp;Редагування</translation>
+        </message>
+        <message>
+            <source>&amp;Export all reports (TRF)…</source>
+            <translation>&amp;Зберегти всі звіти (TRF)…</translation>
         </message>
         <message>
             <source>&amp;Export report file (TRF)…</source>
@@ -14399,6 +14609,10 @@ At most: {most}.</source>
         <message>
             <source>&amp;Import report file (TRF)…</source>
             <translation>Завантажи&amp;ти файл звіту (TRF)…</translation>
+        </message>
+        <message>
+            <source>&amp;Join another event…</source>
+            <translation>&amp;Приєднати інший захід…</translation>
         </message>
         <message>
             <source>&amp;Keys</source>
@@ -14447,6 +14661,14 @@ At most: {most}.</source>
         <message>
             <source>&amp;Sample event</source>
             <translation>&amp;Приклад змагання</translation>
+        </message>
+        <message>
+            <source>&amp;Take a tournament out…</source>
+            <translation>&amp;Винести турнір…</translation>
+        </message>
+        <message>
+            <source>&amp;Tournaments and files</source>
+            <translation>&amp;Турніри й файли</translation>
         </message>
         <message>
             <source>&amp;Undo</source>
@@ -23833,6 +24055,10 @@ At most: {most}.</source>
             <translation>перед завантаженням із файлу</translation>
         </message>
         <message>
+            <source>before another event was joined</source>
+            <translation>перед приєднанням іншого заходу</translation>
+        </message>
+        <message>
             <source>before colours were swapped</source>
             <translation>перед обміном кольорів</translation>
         </message>
@@ -25904,6 +26130,29 @@ At most: {most}.</source>
         <message>
             <source>now</source>
             <translation>зараз</translation>
+        </message>
+    </context>
+    <context>
+        <name>TakeOut</name>
+        <message>
+            <source>&amp;Tournament</source>
+            <translation>&amp;Турнір</translation>
+        </message>
+        <message>
+            <source>It becomes an event file of its own with its people, officials and papers; the journal there begins with where it comes from. In this event it stays as it is.</source>
+            <translation>Він стає окремим файлом заходу зі своїми людьми, суддями й документами; тамтешній журнал починається із запису, звідки він. У цьому заході він лишається як є.</translation>
+        </message>
+        <message>
+            <source>Take a tournament out into a file</source>
+            <translation>Винесення турніру в окремий файл</translation>
+        </message>
+        <message>
+            <source>Tournament</source>
+            <translation>Турнір</translation>
+        </message>
+        <message>
+            <source>Where the file of the tournament goes</source>
+            <translation>Куди записати файл турніру</translation>
         </message>
     </context>
     <context>

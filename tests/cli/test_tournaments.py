@@ -101,3 +101,89 @@ def test_that_an_event_of_one_needs_no_choice_but_takes_it(arbiter: Arbiter, sam
     plain = arbiter("standings", sample)
     assert arbiter("standings", sample, "--tournament", 1) == plain
     assert arbiter("tournaments", sample).status == 0
+
+
+def test_that_all_reports_go_into_a_folder_and_come_back_as_one_event(
+    arbiter: Arbiter, cup: Path, tmp_path: Path
+) -> None:
+    folder = tmp_path / "reports"
+    done = arbiter("export", cup, folder, "--all")
+    assert done.status == 0
+    assert done.out.splitlines() == [str(folder / "cup U8.trf"), str(folder / "cup U10.trf")]
+    again = tmp_path / "again.arbiter"
+    made = arbiter("import", folder / "cup U8.trf", folder / "cup U10.trf", "-o", again)
+    assert made.status == 0, made.err
+    event = read_event(again)
+    assert (event.title, [each.title for each in event.tournaments]) == (
+        "Кубок міста",
+        ["U8", "U10"],
+    )
+    for number in (1, 2):
+        before = arbiter("standings", cup, "--tournament", number).out
+        assert arbiter("standings", again, "--tournament", number).out == before
+
+
+def test_that_the_reports_that_cannot_be_written_are_told_by_name(
+    arbiter: Arbiter, cup: Path, tmp_path: Path
+) -> None:
+    done = arbiter("export", cup, tmp_path / "reports", "--all", "--final")
+    assert done.status == 1
+    assert done.out.splitlines() == [str(tmp_path / "reports" / "cup U8.trf")]
+    assert any(line.startswith("arbiter: U10: ") for line in done.err.splitlines())
+
+
+def test_that_a_report_is_added_only_where_that_is_said(
+    arbiter: Arbiter, cup: Path, report: Path
+) -> None:
+    assert arbiter("import", report, cup).status == 1
+    done = arbiter("import", report, cup, "--add", "--accept", "act.misfit")
+    assert done.status == 0, done.err
+    assert [each.title for each in read_event(cup).tournaments] == ["U8", "U10", "Кубок «Весна»"]
+    assert "Report file added as a tournament" in arbiter("history", cup).out
+
+
+def test_that_several_reports_are_all_added_or_none(
+    arbiter: Arbiter, cup: Path, report: Path, tmp_path: Path
+) -> None:
+    arbiter("export", cup, tmp_path / "reports", "--all")
+    before = read_event(cup).tournaments
+    words = ("import", report, tmp_path / "reports" / "cup U8.trf", "-o", cup)
+    assert arbiter(*words).status == 2
+    unsure = arbiter(*words, "--add")
+    assert unsure.status == 2
+    assert "cup U8.trf: Ґава Ада may be a player of the event: 1 Ґава Ада." in unsure.err
+    assert read_event(cup).tournaments == before
+    assert arbiter(*words, "--add", "--same", "all").status == 1
+    assert read_event(cup).tournaments == before
+    said = ("--same", "all", "--accept", "act.misfit")
+    assert arbiter(*words, "--add", *said).status == 0
+    assert len(read_event(cup).players) == 15
+
+
+def test_that_an_event_is_joined_once_it_is_said_who_is_whom(
+    arbiter: Arbiter, cup: Path, tmp_path: Path
+) -> None:
+    other = two_tournaments(tmp_path / "other.arbiter", title="Осінь", first="U12")
+    asked = arbiter("join", cup, other)
+    assert asked.status == 2
+    assert "Ґава Ада may be a player of the event: 1 Ґава Ада." in asked.err
+    assert len(read_event(cup).tournaments) == 2
+    done = arbiter("join", cup, other, "--same", "all", "--same", "Журба Лев=new")
+    assert done.status == 0
+    assert "tournaments added: 2, people added: 1, known already: 9" in done.out
+    titles = [each.title for each in read_event(cup).tournaments]
+    assert titles == ["U8", "U10", "U12", "Осінь: U10"]
+    assert arbiter("verify", cup).status == 0
+
+
+def test_that_a_tournament_is_taken_out_into_a_file_of_its_own(
+    arbiter: Arbiter, cup: Path, tmp_path: Path
+) -> None:
+    new = tmp_path / "u10.arbiter"
+    assert arbiter("take-out", cup, "-o", new).status == 2
+    assert arbiter("take-out", cup, "--tournament", "U10", "-o", new).status == 0
+    table = arbiter("standings", cup, "--tournament", "U10").out
+    assert arbiter("standings", new).out == table
+    assert arbiter("take-out", cup, "--tournament", "U10", "-o", new).status == 2
+    assert arbiter("take-out", new, "-o", tmp_path / "none.arbiter").status == 1
+    assert "Begun with U10, taken out of Кубок міста" in arbiter("history", new).out

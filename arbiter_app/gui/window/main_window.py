@@ -23,6 +23,7 @@ from arbiter_app.gui.safekeeping.safekeeping import Safekeeping
 from arbiter_app.gui.window.book.page_book import PageBook
 from arbiter_app.gui.window.event_view import FIRST_PAGE, EventView
 from arbiter_app.gui.window.files import beginning, opening, report_files
+from arbiter_app.gui.window.files.joining_acts import JoiningActs
 from arbiter_app.gui.window.files.report_files import is_report
 from arbiter_app.gui.window.keeping_people import Remembering
 from arbiter_app.gui.window.knowing_suspended import KnowingSuspended
@@ -323,6 +324,8 @@ class MainWindow(QMainWindow):
         self._follow(menus)
         menus.export_wanted.connect(self._ask_export)
         menus.registry_wanted.connect(self._show_registry)
+        if self.open_event is not None:
+            JoiningActs(self, self.open_event, self._preferences, self._settled).follow(menus)
         if self._safekeeping is not None:
             menus.snapshots_wanted.connect(self._safekeeping.show_snapshots)
             menus.rules_wanted.connect(self._safekeeping.show_rules)

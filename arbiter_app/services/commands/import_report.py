@@ -2,10 +2,11 @@
 
 from dataclasses import replace
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.by_rules import earlier
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rights import Right
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.names.plain_text import shown
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.domain.tie_breaks.editions import edition
@@ -46,18 +47,24 @@ def import_report(
 
     `misfits` says how much in its rounds is not what their system makes of them.
 
-    Raises RuleError where the edition bars a tie-break of the list.
+    Raises RuleError("report.several-here") where the event has several tournaments, and where the
+    edition bars a tie-break of the list.
     """
+    if uow.whole.has_several:
+        raise RuleError("report.several-here")
     settings = event.tournament.settings
     rules = edition(settings.edition)
     for name in settings.tie_breaks:
         rules.criterion(TieBreak.parse(name), settings.system)
     first = new_player(uow.rows)
     players = {player: PlayerId(first + place) for place, player in enumerate(event.players)}
-    here, reported = uow.event, with_ids(event, {PlayerId: players})
+    here = uow.event
+    stages = {event.tournament.main_stage.id: here.tournament.main_stage.id}
+    reported = with_ids(event, {PlayerId: players, StageId: stages})
     tournament = replace(
         reported.tournament,
         id=here.tournament.id,
+        position=here.tournament.position,
         settings=replace(settings, tie_breaks=rules.named_here(settings.tie_breaks)),
         eligibility=here.tournament.eligibility,
         lot_seed=here.tournament.lot_seed,

@@ -26,6 +26,10 @@ def alone(event: Event, tournament: TournamentId) -> Event:
         found,
         title=title_of(event, this),
         players={each: event.players[each] for each in event.players if each in people},
+        officials=tuple(
+            replace(each, duty=replace(each.duty, tournaments=())) for each in found.officials
+        ),
+        across=(),
     )
 
 

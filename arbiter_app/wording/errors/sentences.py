@@ -20,6 +20,7 @@ from arbiter_app.wording.errors.chess960 import CHESS960_SENTENCES
 from arbiter_app.wording.errors.files import FILE_SENTENCES
 from arbiter_app.wording.errors.hall import HALL_SENTENCES
 from arbiter_app.wording.errors.incidents import INCIDENT_SENTENCES
+from arbiter_app.wording.errors.join_files import JOINING_SENTENCES
 from arbiter_app.wording.errors.matches import MATCH_SENTENCES
 from arbiter_app.wording.errors.papers import PAPER_SENTENCES
 from arbiter_app.wording.errors.player_sheets import SHEET_SENTENCES
@@ -381,6 +382,7 @@ SENTENCES: Mapping[str, str] = {
     **SHEET_SENTENCES,
     **STAGE_SENTENCES,
     **TOURNAMENT_SENTENCES,
+    **JOINING_SENTENCES,
     **HALL_SENTENCES,
     **SWISS_SENTENCES,
     **BY_HAND_SENTENCES,

@@ -27,6 +27,7 @@ from arbiter_app.wording.journal.chess960 import CHESS960_WRITERS
 from arbiter_app.wording.journal.entry import Change, Entry, Params
 from arbiter_app.wording.journal.hall import HALL_WRITERS
 from arbiter_app.wording.journal.incidents import INCIDENT_WRITERS
+from arbiter_app.wording.journal.join_files import JOINING_LINES, JOINING_WRITERS
 from arbiter_app.wording.journal.matches import MATCH_WRITERS
 from arbiter_app.wording.journal.officials import OFFICE_WRITERS
 from arbiter_app.wording.journal.participation import PARTICIPATION_WRITERS
@@ -324,6 +325,7 @@ LINES: Mapping[str, str] = {
     **STAGE_LINES,
     **SWISS_LINES,
     **TOURNAMENT_LINES,
+    **JOINING_LINES,
     **SWISS_RULES_LINES,
     **ACROSS_LINES,
     **CATEGORY_LINES,
@@ -396,6 +398,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     **STAGE_WRITERS,
     **SWISS_WRITERS,
     **TOURNAMENT_WRITERS,
+    **JOINING_WRITERS,
     **HALL_WRITERS,
     **BY_HAND_WRITERS,
     **SWISS_RULES_WRITERS,

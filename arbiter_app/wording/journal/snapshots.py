@@ -118,6 +118,8 @@ _BEFORE: Mapping[str, str] = {
     "players.import-into": _IMPORT,
     "players.update-ratings": QT_TRANSLATE_NOOP("Snapshot", "before ratings were taken over"),
     "report.import": _IMPORT,
+    "report.add": _IMPORT,
+    "event.join": QT_TRANSLATE_NOOP("Snapshot", "before another event was joined"),
     "player.join-late": _TAKING_PART,
     "player.replace": _TAKING_PART,
     "player.withdraw": _TAKING_PART,

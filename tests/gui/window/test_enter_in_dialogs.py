@@ -119,8 +119,11 @@ from arbiter_app.gui.tournaments.add_dialogs import AddTournamentDialog, Templat
 from arbiter_app.gui.tournaments.describe_dialog import DescribeTournamentDialog
 from arbiter_app.gui.tournaments.join_dialog import JoinDialog
 from arbiter_app.gui.window.files.export_report import ExportReportDialog
+from arbiter_app.gui.window.files.export_reports import ExportReportsDialog
 from arbiter_app.gui.window.files.import_report import ImportReportDialog
+from arbiter_app.gui.window.files.joining_dialog import JoiningDialog, adding_report
 from arbiter_app.gui.window.files.new_event import NewEventDialog
+from arbiter_app.gui.window.files.take_out_dialog import TakeOutDialog
 from arbiter_app.gui.window.menu.keys import KeysDialog
 from arbiter_app.services.closed_file import Fault
 from arbiter_app.services.commands.appeals import file_appeal
@@ -372,6 +375,9 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     ExportReportDialog: lambda parent, event: ExportReportDialog(
         parent, event, folder=event.workspace.path.parent
     ),
+    ExportReportsDialog: lambda parent, event: ExportReportsDialog(
+        parent, event, folder=event.workspace.path.parent
+    ),
     FixedBoardsDialog: FixedBoardsDialog,
     ForbiddenPairsDialog: ForbiddenPairsDialog,
     GameApartDialog: game_apart,
@@ -387,6 +393,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     IncidentDialog: lambda parent, event: IncidentDialog(parent, event, now=NOW),
     IncidentWordsDialog: words_of_an_incident,
     InitialColourDialog: InitialColourDialog,
+    JoiningDialog: lambda parent, event: adding_report(parent, event, SWISS),
     JournalPaperDialog: paper_of_the_journal,
     KeepChainDialog: lambda parent, _: KeepChainDialog(parent, PlayOffPresets(), ONE_MATCH),
     KeysDialog: lambda parent, _: KeysDialog(parent, ()),
@@ -451,6 +458,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
         parent, event.tournament.settings, take=lambda _: True
     ),
     StartPositionDialog: start_position,
+    TakeOutDialog: TakeOutDialog,
     TempoDialog: lambda parent, _: TempoDialog(parent, step="", time_control="90+30"),
     TimesDialog: lambda parent, event: TimesDialog(parent, event.competition),
     TwoStatesDialog: two_states,

@@ -80,7 +80,13 @@ def test_that_every_command_that_can_be_undone_is_found_by_its_id() -> None:
 
 def test_that_nobody_is_asked_for_a_right_where_there_are_no_pins_yet_or_no_window() -> None:
     free = {each.id for each in commands() if each.right is None}
-    assert free == {"event.create", "event.practice", "event.sample", "pins.forget"}
+    assert free == {
+        "event.create",
+        "event.practice",
+        "event.sample",
+        "event.taken-out",
+        "pins.forget",
+    }
 
 
 @pytest.mark.parametrize(

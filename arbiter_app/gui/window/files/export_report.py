@@ -35,7 +35,7 @@ from arbiter_app.services.files.report_files import (
 )
 from arbiter_app.wording.adjusted_reports import adjusted, adjusted_head
 from arbiter_app.wording.errors.sentences import error_sentence
-from arbiter_app.wording.terms.event.stages import stage_name
+from arbiter_app.wording.terms.event.stages import stage_name, tournament_name
 from arbiter_app.wording.terms.report_files import finality_name, losses, remarks
 
 _WIDTH = 600
@@ -193,8 +193,13 @@ class ExportReportDialog(WritingDialog):
 
     @property
     def _name(self) -> str:
-        """The name of the event file, and of the stage where that is not the main one."""
+        """The name of the event file, of the tournament where there are several, and of the stage
+        where that is not the main one.
+        """
         name = self._open_event.workspace.path.stem
+        if self._open_event.whole.has_several:
+            title = tournament_name(window_catalogue(), self._open_event.tournament)
+            name = f"{name} {plain_name(title)}"
         if self._open_event.tournament.is_main(self._chosen_stage):
             return name
         stage = stage_name(window_catalogue(), self._open_event.tournament, self._chosen_stage)
@@ -206,6 +211,8 @@ class ExportReportDialog(WritingDialog):
             "target": written.name,
             "finality": self._chosen_finality,
         }
+        if self._open_event.whole.has_several:
+            facts["tournament"] = self._open_event.tournament.id
         if not self._open_event.tournament.is_main(self._chosen_stage):
             facts["stage"] = self._chosen_stage
         self._open_event.note("report.exported", **facts)

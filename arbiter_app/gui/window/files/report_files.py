@@ -37,19 +37,19 @@ def ask_report(
 
     title = translate("MainWindow", "Report file to import")
     kinds = translate("Files", "Report files (*.trf *.txt);;All files (*)")
-    return ask_open(parent, title, _folder(open_event, preferences), kinds)
+    return ask_open(parent, title, report_folder(open_event, preferences), kinds)
 
 
 def export_report(parent: QWidget, open_event: OpenEvent, preferences: Preferences) -> None:
     """Write a report file of the open event, if the person decides so."""
     from arbiter_app.gui.window.files.export_report import ExportReportDialog
 
-    dialog = ExportReportDialog(parent, open_event, folder=_folder(open_event, preferences))
+    dialog = ExportReportDialog(parent, open_event, folder=report_folder(open_event, preferences))
     dialog.exec()
     if dialog.written:
         preferences.report_folder = dialog.written.parent
 
 
-def _folder(open_event: OpenEvent | None, preferences: Preferences) -> Path:
+def report_folder(open_event: OpenEvent | None, preferences: Preferences) -> Path:
     beside = open_event.workspace.path.parent if open_event else paths.user_documents()
     return preferences.report_folder or beside

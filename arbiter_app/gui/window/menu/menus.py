@@ -36,6 +36,12 @@ class Menus(QMenuBar):
     sample_wanted = Signal()
     import_wanted = Signal()
     export_wanted = Signal()
+    reports_wanted = Signal()
+    """A report of each tournament is to be written."""
+    report_added = Signal()
+    """A report is to become a further tournament."""
+    join_wanted = Signal()
+    take_out_wanted = Signal()
     registry_wanted = Signal()
     snapshots_wanted = Signal()
     rules_wanted = Signal()
@@ -154,6 +160,7 @@ class Menus(QMenuBar):
                 self.export_wanted.emit,
                 Key.EXPORT_REPORT,
             )
+            self._add_joining_acts(menu, self._open_event)
         menu.addSeparator()
         self._add(
             menu,
@@ -173,6 +180,27 @@ class Menus(QMenuBar):
                 menu, translate("Menus", "&Close event"), self.close_wanted.emit, Key.CLOSE_EVENT
             )
         self._add(menu, translate("Menus", "&Quit"), self.quit_wanted.emit, Key.QUIT)
+
+    def _add_joining_acts(self, menu: QMenu, open_event: OpenEvent) -> None:
+        """Offer what brings tournaments from other files, or out into them."""
+        acts = menu.addMenu(translate("Menus", "&Tournaments and files"))
+        self._add(acts, translate("Menus", "&Join another event…"), self.join_wanted.emit)
+        self._add(acts, translate("Menus", "&Add a report file (TRF)…"), self.report_added.emit)
+        of_several = (
+            self._add(
+                acts, translate("Menus", "&Take a tournament out…"), self.take_out_wanted.emit
+            ),
+            self._add(
+                acts, translate("Menus", "&Export all reports (TRF)…"), self.reports_wanted.emit
+            ),
+        )
+
+        def offer() -> None:
+            for each in of_several:
+                each.setEnabled(open_event.whole.has_several)
+
+        acts.aboutToShow.connect(offer)
+        offer()
 
     def _fill_safekeeping_acts(self, menu: QMenu, open_event: OpenEvent) -> None:
         is_practice = open_event.facts.is_practice

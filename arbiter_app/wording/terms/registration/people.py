@@ -2,6 +2,7 @@
 
 from arbiter_app.domain.facts.people import Player, Role, Sex, SportRank, Title
 from arbiter_app.domain.facts.tournament import EntryStatus
+from arbiter_app.formats.days import format_birth
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
 _TITLES = {
@@ -60,6 +61,17 @@ def name(catalogue: Catalogue, player: Player) -> str:
     if catalogue.language == "en" and player.latin_name:
         return player.latin_name
     return player.name
+
+
+def told_apart(catalogue: Catalogue, player: Player) -> str:
+    """Return what tells a player from namesakes: "Бук Ян (2012, Київ, 14100001)"."""
+    known = (
+        "" if player.birth is None else format_birth(player.birth),
+        player.region or "",
+        player.fide_id or player.national_id or "",
+    )
+    facts = ", ".join(str(each) for each in known if each)
+    return f"{name(catalogue, player)} ({facts})" if facts else name(catalogue, player)
 
 
 def title(catalogue: Catalogue, value: Title) -> str:
