@@ -8,6 +8,7 @@ from itertools import chain
 
 from arbiter_app.domain.across.results import (
     Reached,
+    Tables,
     chosen_tournaments,
     has_begun,
     reached,
@@ -103,12 +104,17 @@ class AcrossTable:
         return not self.under_way and not self.not_begun
 
 
-def across(event: Event, ranking: AcrossRanking) -> AcrossTable:
-    """Return the table of a ranking across the tournaments of an event."""
+def across(event: Event, ranking: AcrossRanking, tables: Tables | None = None) -> AcrossTable:
+    """Return the table of a ranking across the tournaments of an event; `tables` keeps those of
+    the tournaments for the next time.
+    """
+    known = tables or Tables()
     whole = event.whole
     chosen = chosen_tournaments(ranking, whole)
     begun = [each for each in chosen if has_begun(each)]
-    everything = list(chain.from_iterable(reached(whole.of(each.id), ranking) for each in begun))
+    everything = list(
+        chain.from_iterable(reached(whole.of(each.id), ranking, known) for each in begun)
+    )
     members, of_none = _by_unit(whole, ranking, everything)
     for tournament in chosen:
         for entry in tournament.entries:

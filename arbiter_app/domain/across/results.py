@@ -5,11 +5,12 @@ from decimal import Decimal
 from fractions import Fraction
 
 from arbiter_app.domain.facts.across_rankings import AcrossRanking, Measure, SharedPlaces
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.table.categories import members_of, within
-from arbiter_app.domain.table.standings import Standing, Standings, standings
+from arbiter_app.domain.table.standings import Players, Standing, Standings, standings
 from arbiter_app.domain.table.why import Inquiry
 from arbiter_app.values import frozen
 
@@ -32,6 +33,23 @@ class Reached:
     is_annulled: bool = False
 
 
+class Tables:
+    """The tables of tournaments, reckoned anew only where something happened since."""
+
+    def __init__(self) -> None:
+        self._made: dict[TournamentId, tuple[Competition, Players, Standings]] = {}
+
+    def of(self, event: Event) -> Standings:
+        """Return the table of the tournament that an event is seen of."""
+        competition, players = event.tournament.competition(), event.players
+        known = self._made.get(event.tournament.id)
+        if known is not None and known[0] is competition and known[1] is players:
+            return known[2]
+        made = standings(competition, players)
+        self._made[event.tournament.id] = competition, players, made
+        return made
+
+
 def has_begun(tournament: Tournament) -> bool:
     """Whether anything was played, so that there are points and places."""
     return any(round_.was_played for stage in tournament.stages for round_ in stage.rounds)
@@ -43,10 +61,10 @@ def chosen_tournaments(ranking: AcrossRanking, event: Event) -> tuple[Tournament
     return tuple(each for each in event.tournaments if not chosen or each.id in chosen)
 
 
-def reached(event: Event, ranking: AcrossRanking) -> Iterator[Reached]:
+def reached(event: Event, ranking: AcrossRanking, tables: Tables) -> Iterator[Reached]:
     """Yield what everybody who is ranked in a tournament reached there; `event` is seen of it."""
     tournament = event.tournament
-    table = standings(tournament.competition(), event.players)
+    table = tables.of(event)
     places = _places(event, table, ranking)
     expelled = {each.player for each in tournament.entries if each.status is EntryStatus.EXPELLED}
     for row in table.rows:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QStackedWidget, QWidget
 
 from arbiter_app.domain.across.ranking import AcrossTable, UnitRow, across
+from arbiter_app.domain.across.results import Tables
 from arbiter_app.domain.facts.across_rankings import AcrossRanking
 from arbiter_app.gui.across.ranking_dialog import RankingDialog
 from arbiter_app.gui.across.rows import columns
@@ -50,6 +51,7 @@ class AcrossPage(Page):
             filtered=False,
         )
         self._shown: AcrossTable | None = None
+        self._tables = Tables()
         self._ranking = QComboBox()
         self._ranking.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._ranking.setMaximumWidth(px(_WIDEST))
@@ -109,7 +111,7 @@ class AcrossPage(Page):
         """Show the table of the ranking that is chosen."""
         catalogue, whole = window_catalogue(), self.open_event.whole
         chosen = self._chosen
-        self._shown = across(whole, chosen) if chosen else None
+        self._shown = across(whole, chosen, self._tables) if chosen else None
         rows = self._shown.rows if self._shown else ()
         given = chosen or AcrossRanking(title="")
         self._table.set_rows(rows, columns(self._shown, given))

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from arbiter_app.domain.across.ranking import AcrossTable, Seat, WhyNot, across
+from arbiter_app.domain.across.results import Tables
 from arbiter_app.domain.facts.across_rankings import (
     AcrossRanking,
     Measure,
@@ -198,3 +199,14 @@ def test_that_places_may_be_those_within_the_categories(two_groups: Event) -> No
         ("Суми", "3–4", 17),
     ]
     assert table.rows[1].results[0].reached.category == "Girls"
+
+
+def test_that_kept_tables_are_those_of_now(two_groups: Event) -> None:
+    tables = Tables()
+    rules = AcrossRanking(title="Області")
+    assert across(two_groups, rules, tables) == across(two_groups, rules)
+    boys, girls = two_groups.tournaments
+    nothing = replace(boys.main_stage, rounds=())
+    event = replace(two_groups, tournaments=(replace(boys, stages=(nothing,)), girls))
+    assert across(event, rules, tables) == across(event, rules)
+    assert sums(across(event, rules, tables))[0] == ("Львів", "1–1", 3)
