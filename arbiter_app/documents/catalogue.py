@@ -12,6 +12,7 @@ from arbiter_app.documents.before_play.medical_log import medical_log
 from arbiter_app.documents.before_play.missing_papers import BY as LISTED_BY
 from arbiter_app.documents.before_play.missing_papers import missing_papers
 from arbiter_app.documents.before_play.officials import officials
+from arbiter_app.documents.before_play.receipt import RECEIPT, fee_totals_of_all, receipt
 from arbiter_app.documents.before_play.registration_sheet import SORT as REGISTRATION_SORT
 from arbiter_app.documents.before_play.registration_sheet import registration_sheet
 from arbiter_app.documents.before_play.start_list import SORT, start_list
@@ -310,6 +311,10 @@ DOCUMENTS = (
     Document("integrity", QT_TRANSLATE_NOOP("Document", "Integrity of the pairings"),
              (), False, integrity),
     # All tournaments
+    Document("receipt", QT_TRANSLATE_NOOP("Document", "Receipt"),
+             (RECEIPT,), False, receipt, of_event=True, of_several=True),
+    Document("fee-totals", QT_TRANSLATE_NOOP("Document", "Entry fees of all tournaments"),
+             (), False, fee_totals_of_all, of_event=True, of_several=True),
     Document("all-pairings", QT_TRANSLATE_NOOP("Document", "Pairings of all tournaments"),
              (WHOSE, ROUND), True, all_pairings, of_event=True, of_several=True),
     Document("all-results", QT_TRANSLATE_NOOP("Document", "Results of all tournaments"),

@@ -245,6 +245,17 @@ class IncidentOption(_Open):
         return IncidentId(number)
 
 
+@dataclass(frozen=True, slots=True)
+class ReceiptOption(_Open):
+    """The number of a receipt; None, the default, is the newest."""
+
+    def parse(self, text: str) -> int:
+        """Read a number. Raises RuleError("document.option-receipt")."""
+        if (number := whole_number(text)) is None:
+            raise RuleError("document.option-receipt", option=self.name, text=text)
+        return number
+
+
 Option = (
     ChoiceOption
     | StageOption
@@ -259,4 +270,5 @@ Option = (
     | RankingOption
     | IncidentOption
     | AppealOption
+    | ReceiptOption
 )

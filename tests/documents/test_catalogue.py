@@ -108,6 +108,7 @@ _SIGNED_BY_OTHERS = (
     "protest",
     "all-pairings",
     "all-results",
+    "receipt",
 )
 
 

@@ -12,6 +12,7 @@ from arbiter_app.domain.facts.across_rankings import AcrossRanking
 from arbiter_app.domain.facts.admission import Requirement
 from arbiter_app.domain.facts.attached_regulations import AttachedRegulations
 from arbiter_app.domain.facts.hall import Room
+from arbiter_app.domain.facts.money import Discount, Receipt
 from arbiter_app.domain.facts.people import Official, Player, Role
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.rights import Authority, Pin
@@ -101,6 +102,10 @@ class Event:
     regulations: AttachedRegulations | None = None
     """Those that the organiser issued; None where no file is attached."""
     entry_fee: Decimal | None = None
+    discounts: tuple[Discount, ...] = ()
+    """On entry fees, in their order; of several that are for the same entry the highest counts."""
+    receipts: tuple[Receipt, ...] = ()
+    """For what was paid, in the order of their numbers."""
     particulars: Mapping[Particular, str] = field(default_factory=dict)
     officials: tuple[Official, ...] = ()
     requirements: tuple[Requirement, ...] = ()
@@ -200,6 +205,13 @@ class Event:
                     found.setdefault(entry.player, []).append((tournament.id, entry))
             self._entries.update({who: tuple(entries) for who, entries in found.items()})
         return self._entries.get(player, ())
+
+    @property
+    def entry_fees(self) -> Mapping[TournamentId, Decimal | None]:
+        """The entry fee of each tournament: its own, else that of the event."""
+        usual = self._as_a_whole.get("entry_fee", self.entry_fee)
+        own = {each.id: each.own.entry_fee for each in self.tournaments}
+        return {where: usual if fee is None else fee for where, fee in own.items()}
 
     def at(self, stage: StageId) -> "Event":
         """Return the event as it is seen of the tournament of a stage.

@@ -2,11 +2,21 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from decimal import Decimal
+from decimal import ROUND_HALF_UP, Decimal
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.eligibility import (
+    AT_LEAST,
+    YOUNGER_THAN,
+    AgeGroup,
+    age_that_counts,
+)
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.money import Among, Discount
+from arbiter_app.domain.facts.people import Title
 from arbiter_app.domain.facts.tournament import Entry
+from arbiter_app.domain.ids import TournamentId
+from arbiter_app.domain.registration.commission import days
 from arbiter_app.domain.registration.entered import Entered, entered
 from arbiter_app.values import frozen
 
@@ -14,6 +24,7 @@ HIGHEST_AMOUNT = Decimal("9999999.99")
 """More is a slip of the keyboard."""
 
 _NOTHING = Decimal(0)
+_HUNDREDTH = Decimal("0.01")
 _AMOUNT = re.compile(r"[0-9]{1,7}(\.[0-9]{1,2})?")
 
 
@@ -39,11 +50,75 @@ def demand_amount(amount: Decimal) -> Decimal:
     return amount
 
 
-def due(event: Event, entry: Entry) -> Decimal:
-    """Return what a player has to pay: his own fee, else that of the event, else nothing."""
+@frozen(kw_only=True)
+class Charge:
+    """What a player has to pay for a tournament, and what was taken off."""
+
+    fee: Decimal
+    discount: Discount | None = None
+    off: Decimal = _NOTHING
+
+    @property
+    def due(self) -> Decimal:
+        return self.fee - self.off
+
+
+def charge(event: Event, entry: Entry) -> Charge:
+    """Return what a player has to pay in the tournament that an event is seen of: his own fee; else
+    that of the tournament, else nothing, less the highest of the discounts that are for him.
+    """
     if entry.fee_due is not None:
-        return entry.fee_due
-    return event.entry_fee if event.entry_fee is not None else _NOTHING
+        return Charge(fee=entry.fee_due)
+    fee = event.entry_fee if event.entry_fee is not None else _NOTHING
+    given = [(_taken_off(each, fee), each) for each in event.discounts if _has(each, event, entry)]
+    if not given:
+        return Charge(fee=fee)
+    off, discount = max(given, key=lambda each: each[0])
+    return Charge(fee=fee, discount=discount, off=off)
+
+
+def _taken_off(discount: Discount, fee: Decimal) -> Decimal:
+    """Return what a discount takes off a fee: of a part of it to the hundredth, halves up."""
+    if not discount.in_percent:
+        return min(discount.off, fee)
+    return (fee * discount.off / 100).quantize(_HUNDREDTH, ROUND_HALF_UP)
+
+
+def _has(discount: Discount, event: Event, entry: Entry) -> bool:
+    """Whether a discount is for an entry."""
+    player = event.players[entry.player]
+    match discount.whom:
+        case Among():
+            return _is_further(event, entry)
+        case Title() as title:
+            return player.title is title
+        case AgeGroup() as group:
+            span = days(event)
+            if player.birth is None or span is None:
+                return False
+            age = age_that_counts(player.birth, span.first.year)
+            if group in YOUNGER_THAN:
+                return age < YOUNGER_THAN[group]
+            return age >= AT_LEAST[group]
+
+
+def _is_further(event: Event, entry: Entry) -> bool:
+    """Whether a player is in a tournament with a higher fee, or in an earlier one with the same."""
+
+    def fee_of(tournament: TournamentId, each: Entry) -> Decimal:
+        return each.fee_due if each.fee_due is not None else usual[tournament] or _NOTHING
+
+    entries = event.entries_of(entry.player)
+    if len(entries) < 2:
+        return False
+    usual = event.entry_fees
+    dearest = max(entries, key=lambda each: fee_of(*each))
+    return dearest[0] != event.tournament.id
+
+
+def due(event: Event, entry: Entry) -> Decimal:
+    """Return what a player has to pay, see `charge`."""
+    return charge(event, entry).due
 
 
 def outstanding(event: Event, entry: Entry) -> Decimal:

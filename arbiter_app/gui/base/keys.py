@@ -179,6 +179,7 @@ class Key(Enum):
     AMOUNT_PAID = "4", Place.DESK
     FEE_TO_PAY = "5", Place.DESK
     DECIDE_FINDING = "6", Place.DESK
+    RECEIPT = "7", Place.DESK
 
     # Before the commission
     ADMIT = "+", Place.COMMISSION

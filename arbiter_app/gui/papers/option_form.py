@@ -21,6 +21,7 @@ from arbiter_app.documents.options import (
     PlayerOption,
     PlayersOption,
     RankingOption,
+    ReceiptOption,
     RoundOption,
     StageOption,
 )
@@ -30,6 +31,7 @@ from arbiter_app.domain.facts.appeals import Appeal
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.incidents import Incident
+from arbiter_app.domain.facts.money import Receipt
 from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.table.after_round import rounds_behind
@@ -263,6 +265,9 @@ def _values(option: Option, here: InHand) -> list[tuple[str, OptionValue]]:
                 (_appeal(here.event, each), each.id) for each in reversed(here.tournament.appeals)
             ]
             return [(translate("DocumentsPage", "the newest"), None), *appeals]
+        case ReceiptOption():
+            receipts = [(_receipt(each), each.number) for each in reversed(here.event.receipts)]
+            return [(translate("DocumentsPage", "the newest"), None), *receipts]
         case OrganisationOption():
             every = (translate("DocumentsPage", "all players"), None)
             return [every, *((name, name) for name in organisations(here))]
@@ -285,6 +290,12 @@ def _incident(event: Event, incident: Incident) -> str:
     return pattern.format(
         number=incident.id, name=incidents.all_whom(window_catalogue(), event, incident)
     )
+
+
+def _receipt(receipt: Receipt) -> str:
+    pattern = translate("DocumentsPage", "№ {number}, {name}")
+    names = dict.fromkeys(line.name for line in receipt.lines)
+    return pattern.format(number=receipt.number, name=", ".join(names))
 
 
 def _appeal(event: Event, appeal: Appeal) -> str:

@@ -13,6 +13,7 @@ from arbiter_app.documents.options import (
     MatchOption,
     Option,
     OptionValue,
+    ReceiptOption,
     RoundOption,
     StageOption,
 )
@@ -66,7 +67,7 @@ def _word(option: Option, value: OptionValue, tournament: Tournament) -> str:
             return stage_name(window_catalogue(), tournament, StageId(int(value)))
         case MatchOption():
             return translate("PrintedPapers", "match {match}").format(match=value)
-        case IncidentOption() | AppealOption():
+        case IncidentOption() | AppealOption() | ReceiptOption():
             return translate("PrintedPapers", "№ {number}").format(number=value)
         case _:
             return str(value)

@@ -8,11 +8,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QStackedWidget, QWidget
 
+from arbiter_app.documents.before_play.receipt import RECEIPT
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.desk import desk_tally
 from arbiter_app.domain.registration.findings import awaits_first_day
-from arbiter_app.gui.base.destinations import PageId
+from arbiter_app.domain.registration.receipts import newest_for, wants_receipt
+from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.kept_texts import kept_numbers
 from arbiter_app.gui.base.keys import VIEWS, Key
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -31,12 +33,14 @@ from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
 from arbiter_app.gui.parts.tables.row_menu import RowMenu
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.registration.counters import DeskCounters, sums
+from arbiter_app.gui.registration.discounts_dialog import DiscountsDialog
 from arbiter_app.gui.registration.findings import DeskFindings
 from arbiter_app.gui.registration.person import DeskPerson
 from arbiter_app.gui.registration.rows import SHOWN, DeskRow, Showing, desk_rows, spoken
 from arbiter_app.gui.registration.search import DeskSearch, found_by
 from arbiter_app.gui.registration.table import DeskTable
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.fees import issue_receipt
 from arbiter_app.services.commands.registration import (
     mark_present,
     set_fees_paid,
@@ -87,6 +91,10 @@ class DeskPage(Page):
         self._body.setCurrentIndex(0 if self._rows else 1)
         for tool in self._tools:
             tool.setVisible(bool(self._rows))
+        is_of_several = self.open_event.whole.has_several
+        for each in (self._acts["7"], *self._of_several):
+            each.setVisible(is_of_several)
+        self._discounts_button.setVisible(is_of_several and bool(self._rows))
         self._show_list()
 
     @property
@@ -101,7 +109,13 @@ class DeskPage(Page):
             self._empty.button.setFocus()
 
     def page_actions(self) -> Sequence[QAction]:
-        return (*self._acts.values(), self._new, self._conditions_act, *self._showing_acts)
+        return (
+            *self._acts.values(),
+            self._new,
+            self._conditions_act,
+            *self._of_several,
+            *self._showing_acts,
+        )
 
     def settle(self) -> bool:
         """Save what is being typed as if its field were left."""
@@ -191,7 +205,8 @@ class DeskPage(Page):
                     "Each tournament has a fee of its own: choose one above the list first.",
                 )
             )
-        self._acts["3"].offer("" if chosen else none_chosen())
+        for figure in "37":
+            self._acts[figure].offer("" if chosen else none_chosen())
 
     # What is done to who is chosen
 
@@ -212,8 +227,9 @@ class DeskPage(Page):
             self._table.go_on()
 
     def _obey(self, figure: str) -> None:
-        if figure in self._acts and self._acts[figure].isEnabled():
-            self._acts[figure].trigger()
+        chosen = self._acts.get(figure)
+        if chosen and chosen.isEnabled() and chosen.isVisible():
+            chosen.trigger()
         else:
             QApplication.beep()
 
@@ -263,6 +279,22 @@ class DeskPage(Page):
             self.open_event.do(show_undated_papers, players=tuple(row.id for row in lacking))
         if not self._person.ask_date() and not lacking and chosen:
             self._say(translate("DeskPage", "No paper of who is chosen is missing."))
+
+    def _receipt(self) -> None:
+        """Issue a receipt for what was not receipted yet of who is chosen, and show it for print;
+        where there is nothing new, the newest receipt of theirs.
+        """
+        players = tuple(row.id for row in self._table.chosen)
+        if wants_receipt(self.open_event.whole, players) and not self.open_event.do(
+            issue_receipt, players=players
+        ):
+            return
+        if receipt := newest_for(self.open_event.whole, players):
+            self.go_to(ShowPaper("receipt", {RECEIPT.name: receipt.number}))
+
+    def _change_discounts(self) -> None:
+        DiscountsDialog(self, self.open_event).exec()
+        self._search.setFocus()
 
     def _do_to(self, rows: Sequence[DeskRow], do: Callable[[Sequence[DeskRow]], object]) -> None:
         if rows:
@@ -332,6 +364,7 @@ class DeskPage(Page):
             "5": act(
                 self, translate("DeskPage", "Fee to pa&y"), self._person.ask_due, Key.FEE_TO_PAY
             ),
+            "7": act(self, translate("DeskPage", "&Receipt"), self._receipt, Key.RECEIPT),
             "6": act(
                 self,
                 translate("DeskPage", "&Decide what is pointed out"),
@@ -349,6 +382,15 @@ class DeskPage(Page):
         self._conditions_act = act(
             self, translate("DeskPage", "&Conditions of taking part…"), self._change_conditions
         )
+        self._discounts = act(self, translate("DeskPage", "D&iscounts…"), self._change_discounts)
+        self._sums = act(
+            self,
+            translate("DeskPage", "Fees of all &tournaments"),
+            lambda: self.go_to(ShowPaper("fee-totals")),
+            Key.PRINT,
+        )
+        self._of_several = (self._discounts, self._sums)
+        """What an event of one tournament has no use for."""
         names = {
             Showing.EVERYBODY: translate("DeskPage", "Show everybody"),
             Showing.NOT_HERE: translate("DeskPage", "Show who is not here yet"),
@@ -366,8 +408,11 @@ class DeskPage(Page):
         self._search.setMinimumWidth(least)
         self._search.setMaximumWidth(most)
         conditions = act_button(self._conditions_act)
+        self._discounts_button = act_button(self._discounts)
         self._head = PageHead(
-            PageId.REGISTRATION, beside=[self._tournaments, self._search], acts=[conditions]
+            PageId.REGISTRATION,
+            beside=[self._tournaments, self._search],
+            acts=[self._discounts_button, conditions],
         )
         nobody = QWidget()
         column(words(self._nobody_text(), wraps=True), STRETCH, into=nobody)

@@ -16,7 +16,7 @@ from arbiter_app.gui.parts.words.heading import Aside, heading
 from arbiter_app.gui.parts.words.problem import InlineField, Problem
 from arbiter_app.gui.registration.amounts import amount_field, labelled
 from arbiter_app.gui.registration.papers import DeskPapers
-from arbiter_app.gui.registration.rows import DeskRow, fee_words
+from arbiter_app.gui.registration.rows import DeskRow, fee_words, fees_of_each
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.registration import set_fee_due, set_fees_paid
 from arbiter_app.wording.terms.registration import fees, people
@@ -97,7 +97,7 @@ class DeskPerson(QWidget):
         self._due.show_value("" if row.fee_due is None else fees.amount(catalogue, row.fee_due))
         self._due.setPlaceholderText(_usual_fee(row))
         self._paid.show_value(fees.amount(catalogue, row.account.paid))
-        self._stand.say(fee_words(row))
+        self._stand.say("\n".join(filter(None, (fee_words(row), fees_of_each(row)))))
         self._papers.show_row(row)
 
     def _show_several(self, event: Event, rows: tuple[DeskRow, ...]) -> None:

@@ -14,7 +14,7 @@ from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.registration.commission import PlayerPapers, papers_of
 from arbiter_app.domain.registration.entered import Entered, entered, is_present, that_count
-from arbiter_app.domain.registration.fees import Account, account
+from arbiter_app.domain.registration.fees import Account, account, charge
 from arbiter_app.domain.registration.findings import Finding, findings
 from arbiter_app.formats.days import format_birth
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column
@@ -26,7 +26,7 @@ from arbiter_app.gui.commission.rows import (
 )
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import tournament_name
-from arbiter_app.wording.terms.registration import commission, fees, people
+from arbiter_app.wording.terms.registration import commission, discounts, fees, people
 from arbiter_app.wording.terms.registration import findings as finding_words
 
 NAME_COLUMN, TOURNAMENT_COLUMN, BIRTH_COLUMN, REGION_COLUMN, CLUB_COLUMN = 1, 2, 3, 4, 5
@@ -256,6 +256,31 @@ def fee_words(row: DeskRow) -> str:
         outstanding=fees.amount(catalogue, row.outstanding),
         overpaid=fees.amount(catalogue, row.account.overpaid),
     )
+
+
+def fees_of_each(row: DeskRow) -> str:
+    """Return what a person pays in each of several tournaments, and why less; "" for one alone
+    without a discount.
+    """
+    catalogue, lines = window_catalogue(), []
+    for each in row.entries:
+        charged = charge(each.event, each.entry)
+        line = translate("DeskRows", "{tournament}: {due}").format(
+            tournament=tournament_name(catalogue, each.tournament),
+            due=fees.amount(catalogue, charged.due),
+        )
+        if charged.discount and charged.off:
+            pattern = translate("DeskRows", "{line} ({fee} less {off}: {why})")
+            line = pattern.format(
+                line=line,
+                fee=fees.amount(catalogue, charged.fee),
+                off=fees.amount(catalogue, charged.off),
+                why=charged.discount.reason or discounts.whom(catalogue, charged.discount.whom),
+            )
+        elif len(row.entries) == 1:
+            continue
+        lines.append(line)
+    return "\n".join(lines)
 
 
 def _presence(row: DeskRow) -> str:

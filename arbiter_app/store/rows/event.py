@@ -8,6 +8,7 @@ from typing import Any, TypedDict
 
 from arbiter_app.domain.facts.attached_regulations import AttachedRegulations, Section
 from arbiter_app.domain.facts.event import Event, EventLevel, EventRank, Particular
+from arbiter_app.domain.facts.money import Receipt
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.rights import Authority, Pin
 from arbiter_app.domain.facts.start_positions import Chess960
@@ -24,6 +25,16 @@ from arbiter_app.store.rows.columns import (
 )
 from arbiter_app.store.rows.hall import ROOM, read_rooms, write_rooms
 from arbiter_app.store.rows.kept import Kept, T
+from arbiter_app.store.rows.money import (
+    DISCOUNT,
+    OF_RECEIPTS,
+    RECEIPT,
+    RECEIPT_LINE,
+    read_discounts,
+    read_receipts,
+    write_discounts,
+    write_receipt,
+)
 from arbiter_app.store.rows.people import (
     OFFICIAL,
     PLAYER,
@@ -136,7 +147,13 @@ class EventReader:
             pins=part(PIN, _read_pins),
             regulations=part(REGULATIONS, _read_regulations),
             across=part(ACROSS_RANKING, read_across),
+            discounts=part(DISCOUNT, read_discounts),
+            receipts=self._receipts(tables),
         )
+
+    def _receipts(self, tables: Tables) -> tuple[Receipt, ...]:
+        of_them = tuple(map(tables.__getitem__, OF_RECEIPTS))
+        return self._kept.get("receipts", of_them, partial(read_receipts, tables))
 
 
 _BUT_TOURNAMENTS = tuple(
@@ -151,6 +168,9 @@ _BUT_TOURNAMENTS = tuple(
         PIN,
         REGULATIONS,
         ACROSS_RANKING,
+        DISCOUNT,
+        RECEIPT,
+        RECEIPT_LINE,
     )
 )
 """The tables that an event is made of beside its tournaments."""
@@ -170,6 +190,9 @@ def write_event(rows: Rows, event: Event) -> None:
     write_pins(rows, event.pins)
     write_regulations(rows, event.regulations)
     write_across(rows, event.across)
+    write_discounts(rows, event.discounts)
+    for receipt in event.receipts:
+        write_receipt(rows, receipt)
 
 
 def write_description(rows: Rows, event: Event) -> None:

@@ -8,6 +8,23 @@ REGISTRATION_SENTENCES: Mapping[str, str] = {
     "fee.amount": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is not an amount. Type figures such as 500 or 1250,50; nothing is 0."
     ),
+    "fee.percent": QT_TRANSLATE_NOOP(
+        "Error", "A discount cannot be {percent} of a hundred. Type a number from 0 to 100."
+    ),
+    "fee.discount-twice": QT_TRANSLATE_NOOP(
+        "Error", "There are two discounts for the same people ({whom}). Remove one of them, or"
+                 " change the one there is."
+    ),
+    "receipt.nothing": QT_TRANSLATE_NOOP(
+        "Error", "Nothing was paid or given back since the last receipt. Note what was paid (2 or"
+                 " 4), then issue the receipt."
+    ),
+    "receipt.none": QT_TRANSLATE_NOOP(
+        "Error", "There is no receipt № {number}. Choose one of the list."
+    ),
+    "document.option-receipt": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is not the number of a receipt. Give the option {option} a number."
+    ),
     "fee.which-tournament": QT_TRANSLATE_NOOP(
         "Error", "{name} plays in several tournaments ({tournaments}). Choose the tournament above"
                  " the list whose fee this is; for all of them only 0 or the usual fee can be set."

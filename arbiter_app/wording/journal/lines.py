@@ -25,6 +25,7 @@ from arbiter_app.wording.journal.categories import CATEGORY_LINES, CATEGORY_WRIT
 from arbiter_app.wording.journal.ceremony import CEREMONY_LINES, CEREMONY_WRITERS
 from arbiter_app.wording.journal.chess960 import CHESS960_WRITERS
 from arbiter_app.wording.journal.entry import Change, Entry, Params
+from arbiter_app.wording.journal.fees import FEE_WRITERS
 from arbiter_app.wording.journal.hall import HALL_WRITERS
 from arbiter_app.wording.journal.incidents import INCIDENT_WRITERS
 from arbiter_app.wording.journal.join_files import JOINING_LINES, JOINING_WRITERS
@@ -400,6 +401,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     **TOURNAMENT_WRITERS,
     **JOINING_WRITERS,
     **HALL_WRITERS,
+    **FEE_WRITERS,
     **BY_HAND_WRITERS,
     **SWISS_RULES_WRITERS,
     **RATING_WRITERS,

@@ -213,6 +213,9 @@ _NUMBER = QT_TRANSLATE_NOOP("Difference", "Pairing number, {name}")
 _FIXED_BOARD = QT_TRANSLATE_NOOP("Difference", "Fixed board, {name}")
 _EARLIER_NUMBER = QT_TRANSLATE_NOOP("Difference", "Earlier pairing number, {name}")
 _BY_HAND = QT_TRANSLATE_NOOP("Difference", "Round {round}, pairs changed by hand")
+_DISCOUNT = QT_TRANSLATE_NOOP("Difference", "Discount for {whom}")
+_RECEIPT = QT_TRANSLATE_NOOP("Difference", "Receipt № {number}")
+_RECEIPT_LINE = QT_TRANSLATE_NOOP("Difference", "Receipt № {number}, {name}")
 _PLACE = QT_TRANSLATE_NOOP("Difference", "Order of drawing, {name}")
 
 _SUBJECTS: Mapping[str, Callable[[Entry, Row], str]] = {
@@ -244,6 +247,11 @@ _SUBJECTS: Mapping[str, Callable[[Entry, Row], str]] = {
     "earlier_number": _named(_EARLIER_NUMBER),
     "category": lambda _, row: row["title"],
     "room": lambda _, row: row["name"],
+    "discount": lambda entry, row: entry.line(_DISCOUNT, whom=row["whom"]),
+    "receipt": lambda entry, row: entry.line(_RECEIPT, number=row["number"]),
+    "receipt_line": lambda entry, row: entry.line(
+        _RECEIPT_LINE, number=row["receipt"], name=row["name"]
+    ),
     "across_ranking": lambda _, row: row["title"],
     "adjustment": _in_round,
     "own_criterion": lambda _, row: row["code"],

@@ -196,7 +196,7 @@ _OF_STAGES = ("game", "round", "match_decision", "bye")
 _WITHIN_OTHERS = frozenset({
     "play_off", "play_off_player", "play_off_step", "slot", "ceremony_member", "ceremony_step",
     "penalty_effect", "appeal_effect", "appeal_seat", "own_value", "kept_line", "drawn_number",
-    "integrity_line",
+    "integrity_line", "receipt_line",
 })
 """What goes without saying with the stage, the ceremony, the incident or the player it belongs to.
 """
@@ -226,6 +226,8 @@ THINGS: Mapping[str, str] = {
     "penalty": QT_TRANSLATE_NOOP("Summary", "sanctions"),
     "appeal": QT_TRANSLATE_NOOP("Summary", "protests and appeals"),
     "rules_left": QT_TRANSLATE_NOOP("Summary", "rules mode"),
+    "discount": QT_TRANSLATE_NOOP("Summary", "discounts on the entry fee"),
+    "receipt": QT_TRANSLATE_NOOP("Summary", "receipts"),
     "room": QT_TRANSLATE_NOOP("Summary", "rooms of the hall"),
 }
 # fmt: on

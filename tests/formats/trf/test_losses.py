@@ -63,6 +63,8 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "committee_announced": "announcements",
         "regulations": "regulations",
         "requirements": "desk",
+        "discounts": "desk",
+        "receipts": "desk",
         "rooms": "hall",
         "players": "players",
         "tournaments": "each has a report of its own",

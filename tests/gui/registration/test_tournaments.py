@@ -6,15 +6,19 @@ from decimal import Decimal
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.facts.money import Among, Discount
 from arbiter_app.domain.ids import PlayerId, StageId, TournamentId
+from arbiter_app.gui.base.destinations import ShowPaper
 from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
+from arbiter_app.gui.registration.discounts_dialog import DiscountsDialog
 from arbiter_app.gui.registration.page import DeskPage
 from arbiter_app.gui.registration.table import DeskTable
+from arbiter_app.services.commands.fees import set_discounts
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.registration import set_entry_fee
 from arbiter_app.services.commands.tournaments import add_tournament, describe_tournament
@@ -122,3 +126,42 @@ def test_that_one_key_takes_the_fees_of_all_tournaments(
     assert paid == [500, 500]
     open_event.undo()
     assert table(desk).chosen[0].outstanding == 1000
+
+
+def test_that_a_key_issues_one_receipt_for_all_tournaments_and_shows_it(
+    desk: DeskPage, open_event: OpenEvent, qtbot: QtBot
+) -> None:
+    open_event.do(set_discounts, discounts=(Discount(whom=Among.FURTHER, off=Decimal(50)),))
+    find(desk, "shev")
+    assert table(desk).chosen[0].outstanding == 750
+    QTest.keyClick(focused(), Qt.Key.Key_2)
+    shown: list[object] = []
+    desk.wants.connect(shown.append)
+    for _ in range(2):  # the second time it is the same receipt
+        QTest.keyClick(focused(), Qt.Key.Key_7)
+    assert shown == [ShowPaper("receipt", {"receipt": 1})] * 2
+    (receipt,) = open_event.whole.receipts
+    assert [(line.title, line.paid) for line in receipt.lines] == [
+        ("Classical", Decimal(500)),
+        ("Rapid", Decimal(250)),
+    ]
+
+
+def test_that_discounts_are_typed_and_removed_by_keys(
+    desk: DeskPage, open_event: OpenEvent
+) -> None:
+    dialog = DiscountsDialog(desk, open_event)
+    dialog.show()
+    QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    QTest.keyClicks(focused(), "50%")
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    (given,) = open_event.whole.discounts
+    assert (given.whom, given.off, given.in_percent) == (Among.FURTHER, Decimal(50), True)
+    QTest.keyClick(focused(), Qt.Key.Key_Tab)
+    QTest.keyClicks(focused(), "500%")
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert "0 to 100" in dialog.problem.text()
+    listed = dialog.findChild(QListWidget)
+    assert listed is not None
+    QTest.keyClick(listed, Qt.Key.Key_Delete)
+    assert open_event.whole.discounts == ()

@@ -93,6 +93,7 @@ from arbiter_app.gui.players.replace_dialog import ReplacePlayerDialog
 from arbiter_app.gui.players.rows import player_rows
 from arbiter_app.gui.playing.check_in_dialog import CheckInDialog
 from arbiter_app.gui.playing.limit_dialog import HalfByesDialog
+from arbiter_app.gui.registration.discounts_dialog import DiscountsDialog
 from arbiter_app.gui.registry.dialog import RegistryDialog
 from arbiter_app.gui.rounds.dialogs.adjournment_dialog import AdjournmentDialog
 from arbiter_app.gui.rounds.dialogs.exchange_dialog import ExchangeDialog
@@ -360,6 +361,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     ScheduleDialog: lambda parent, event: ScheduleDialog(parent, event, Round(1)),
     CategoriesDialog: CategoriesDialog,
     ProgressDialog: lambda parent, _: ProgressDialog(parent, "Printing", "Pages", 12),
+    DiscountsDialog: DiscountsDialog,
     TournamentsDialog: lambda parent, event: TournamentsDialog(parent, event.whole, ()),
     CheckInDialog: check_in,
     ColourLotsDialog: lambda parent, _: ColourLotsDialog(parent, ("1",)),

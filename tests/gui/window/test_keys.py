@@ -87,6 +87,7 @@ MEANINGS = {
     Key.NEXT: {"Next ranking", "Next round", "Table of the next round"},
     Key.COPY: {"Copy the table", "Copy the bracket"},
     Key.PRINT: {
+        "Fees of all tournaments",
         "Print",
         "Print the act",
         "Print the byes",

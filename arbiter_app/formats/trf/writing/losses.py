@@ -249,6 +249,8 @@ def _desk(event: Event) -> object:
         [entry for entry in entries if entry != Entry(player=_NOBODY)],
         event.tournament.eligibility,
         event.entry_fee,
+        event.discounts,
+        event.receipts,
         event.particulars,
         () if event.requirements == USUAL_REQUIREMENTS else event.requirements,
     )
