@@ -378,7 +378,10 @@ def _marked(
             )
             if is_new_there and in_event.same(fields) and (other.id, place) not in goes:
                 goes[other.id, place] = candidate.line
-                yield _noticed(candidate, "players.entered-too", other=other.name)
+                notice = _remark(
+                    candidate.row, _naming(candidate.row), "players.entered-too", other=other.name
+                )
+                yield replace(candidate, notices=(*candidate.notices, notice))
             else:
                 notice = _remark(
                     candidate.row, _naming(candidate.row), "players.in-event", other=other.name
@@ -405,11 +408,6 @@ def _place_of(candidate: Candidate) -> object:
     if candidate.goes is None:
         return None
     return candidate.goes.tournament or title_key(candidate.goes.asked)
-
-
-def _noticed(candidate: Candidate, code: str, **facts: str | int) -> Candidate:
-    notice = _remark(candidate.row, _naming(candidate.row), code, **facts)
-    return replace(candidate, notices=(*candidate.notices, notice))
 
 
 _NO_NAME = re.compile(
