@@ -25,7 +25,7 @@ from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.registration import people
 
-_WIDTH = 620
+_WIDTH, _HEIGHT = 620, 420
 _NAMED = 5
 """So many people are named; of more it is said how many."""
 
@@ -61,7 +61,7 @@ class JoiningDialog(Dialog):
         super().__init__(
             parent, title, verb=translate("JoiningDialog", "&Add the tournaments"), do=self._join
         )
-        self.setMinimumWidth(px(_WIDTH))
+        self.resize(px(_WIDTH), px(_HEIGHT))
         self._open_event = open_event
         self._found: Found | None = None
         self._asked: dict[PlayerId, QComboBox] = {}
@@ -98,6 +98,7 @@ class JoiningDialog(Dialog):
         self.verb.setEnabled(True)
         if found.same.doubtful:
             self._ask(found)
+        self._body.addStretch()
         self.offer_focus(next(iter(self._asked.values()), self.verb))
         self.make_room()
 
@@ -239,8 +240,8 @@ def _tournaments(event: Event) -> str:
 
 
 def _people(here: Event, there: Event, same: SamePeople) -> Iterator[str]:
-    new = len(there.players) - len(same.certain) - len(same.doubtful)
-    yield translate("JoiningDialog", "%n player(s) are new to the event.", None, new)
+    if new := len(there.players) - len(same.certain) - len(same.doubtful):
+        yield translate("JoiningDialog", "%n player(s) are new to the event.", None, new)
     if same.certain:
         yield translate(
             "JoiningDialog",
