@@ -7083,8 +7083,8 @@
             <translation>Поруч із {path} лежить журнал SQLite іншого його стану, що лишився після збою; змагання прочитано так, як воно у файлі, без нього.</translation>
         </message>
         <message>
-            <source>Board {at} of the hall is in front of the boards of this tournament: its first one is {first}. Type boards from there on, or change the first board (File, Boards in the hall).</source>
-            <translation>Дошка {at} зали стоїть перед дошками цього турніру: його перша — {first}. Введіть дошки від неї й далі або змініть першу дошку («Файл», «Дошки в залі»).</translation>
+            <source>Board {at} of the hall is in front of the boards of this tournament: its first one is {first}. Type boards from there on, or change the first board (Ctrl+Shift+F6 on the page of tournaments).</source>
+            <translation>Дошка {at} зали стоїть перед дошками цього турніру: його перша — {first}. Введіть дошки від неї й далі або змініть першу дошку (Ctrl+Shift+F6 на сторінці турнірів).</translation>
         </message>
         <message>
             <source>Board {board} is kept for {name}: two pairs cannot sit at it. Choose another board, or free this one first.</source>
@@ -9455,8 +9455,8 @@
             <translation>{title} не стане категорією: умови не кажуть, хто до неї належить. Вкажіть у регламенті, хто там грає (вік, жінки), і тоді об’єднуйте.</translation>
         </message>
         <message>
-            <source>{title}, round {round} needs boards of the hall at which {other} plays round {other_round} at the same time: {numbers}. Change the first board of one of them (File, Boards in the hall) or the time of a round (File, Order of rounds).</source>
-            <translation>{title}, тур {round}: потрібні дошки зали, за якими в той самий час {other} грає тур {other_round}: {numbers}. Змініть першу дошку одного з турнірів («Файл», «Дошки в залі») або час туру («Файл», «Порядок турів»).</translation>
+            <source>{title}, round {round} needs boards of the hall at which {other} plays round {other_round} at the same time: {numbers}. Change the first board of one of them (Ctrl+Shift+F6 on the page of tournaments) or the time of a round (Ctrl+F6).</source>
+            <translation>{title}, тур {round}: потрібні дошки зали, за якими в той самий час {other} грає тур {other_round}: {numbers}. Змініть першу дошку одного з них (Ctrl+Shift+F6 на сторінці турнірів) або час туру (Ctrl+F6).</translation>
         </message>
         <message>
             <source>{title}: round {round} would start before round {before} or together with it. Look at the times of its rounds.</source>
@@ -10623,6 +10623,68 @@
         <message>
             <source>Half-point byes: {players}</source>
             <translation>Звільнення з половиною очка: {players}</translation>
+        </message>
+    </context>
+    <context>
+        <name>Hall</name>
+        <message>
+            <source>{first} and {second} both at boards {boards}</source>
+            <translation>{first} і {second} за тими самими дошками {boards}</translation>
+        </message>
+        <message>
+            <source>{title}, round {round}</source>
+            <translation>{title}, тур {round}</translation>
+        </message>
+    </context>
+    <context>
+        <name>HallDialog</name>
+        <message>
+            <source>&amp;Number through</source>
+            <translation>&amp;Пронумерувати</translation>
+        </message>
+        <message>
+            <source>&amp;Rooms:</source>
+            <translation>З&amp;али:</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>&amp;Зберегти</translation>
+        </message>
+        <message>
+            <source>Boards in the hall</source>
+            <translation>Дошки в залі</translation>
+        </message>
+        <message>
+            <source>Boards needed</source>
+            <translation>Треба дошок</translation>
+        </message>
+        <message>
+            <source>First board</source>
+            <translation>Перша дошка</translation>
+        </message>
+        <message>
+            <source>First boards of the tournaments</source>
+            <translation>Перші дошки турнірів</translation>
+        </message>
+        <message>
+            <source>Papers, slips and the window number the boards of a tournament from its first one on. Without a first board they are numbered from 1, apart from the hall.</source>
+            <translation>Документи, картки партій і вікно нумерують дошки турніру від його першої. Без першої дошки їх нумеровано від 1, окремо від зали.</translation>
+        </message>
+        <message>
+            <source>Room</source>
+            <translation>Зала</translation>
+        </message>
+        <message>
+            <source>Room A: 1–40; Room B: 41–80</source>
+            <translation>Зала А: 1–40; Зала Б: 41–80</translation>
+        </message>
+        <message>
+            <source>Tournament</source>
+            <translation>Турнір</translation>
+        </message>
+        <message>
+            <source>“{text}” is no board. Type a number, or nothing.</source>
+            <translation>«{text}» — не номер дошки. Введіть число або залиште порожнім.</translation>
         </message>
     </context>
     <context>
@@ -16100,6 +16162,61 @@ At most: {most}.</source>
         <message>
             <source>with the players</source>
             <translation>з учасниками</translation>
+        </message>
+    </context>
+    <context>
+        <name>OrderDialog</name>
+        <message numerus="yes">
+            <source>%n board(s)</source>
+            <translation>
+                <numerusform>%n дошка</numerusform>
+                <numerusform>%n дошки</numerusform>
+                <numerusform>%n дошок</numerusform>
+            </translation>
+        </message>
+        <message>
+            <source>Change the &amp;times</source>
+            <translation>Змінити &amp;час</translation>
+        </message>
+        <message>
+            <source>Change the time of rounds that were played</source>
+            <translation>Змінити час зіграних турів</translation>
+        </message>
+        <message>
+            <source>Choose several cells with Shift and the arrows: a day and an hour typed then are those of all of them. Del clears.</source>
+            <translation>Виберіть кілька клітинок стрілками із Shift: введені день і година стануть спільними для всіх. Del очищає.</translation>
+        </message>
+        <message>
+            <source>Order of rounds</source>
+            <translation>Порядок турів</translation>
+        </message>
+        <message>
+            <source>Pairings were published with their time, and the rounds were played. Sheets already posted become out of date.</source>
+            <translation>Пари оголошено з часом, і тури зіграно. Вивішені аркуші застаріють.</translation>
+        </message>
+        <message>
+            <source>Round {round}</source>
+            <translation>Тур {round}</translation>
+        </message>
+        <message>
+            <source>Set the &amp;times</source>
+            <translation>Установити &amp;час</translation>
+        </message>
+        <message>
+            <source>Starts of the rounds</source>
+            <translation>Початок турів</translation>
+        </message>
+        <message>
+            <source>There are no rounds yet to set times for. Draw the numbers first.</source>
+            <translation>Ще немає турів, яким можна встановити час. Спершу проведіть жеребкування номерів.</translation>
+        </message>
+        <message>
+            <source>What is played together</source>
+            <translation>Що грають разом</translation>
+        </message>
+        <message>
+            <source>⚠ {name}: {first} and {second} at the same time</source>
+            <translation>⚠ {name}: {first} і {second} в той самий час</translation>
         </message>
     </context>
     <context>
@@ -27121,8 +27238,16 @@ At most: {most}.</source>
             <translation>&amp;Додати турнір…</translation>
         </message>
         <message>
+            <source>&amp;Boards in the hall…</source>
+            <translation>&amp;Дошки в залі…</translation>
+        </message>
+        <message>
             <source>&amp;Join tournaments…</source>
             <translation>О&amp;б’єднати турніри…</translation>
+        </message>
+        <message>
+            <source>&amp;Order of rounds…</source>
+            <translation>&amp;Порядок турів…</translation>
         </message>
         <message>
             <source>&amp;Remove the tournament</source>

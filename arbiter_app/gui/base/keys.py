@@ -66,6 +66,10 @@ class Key(Enum):
     PREVIOUS_TOURNAMENT = ("Alt+PgUp",)
     NEXT_TOURNAMENT = ("Alt+PgDown",)
     CHOOSE_TOURNAMENT = ("Ctrl+F11",)
+    ORDER_OF_ROUNDS = ("Ctrl+F6",)
+    """The times of the rounds of all tournaments."""
+    BOARDS_IN_HALL = ("Ctrl+Shift+F6",)
+    """The first board of each tournament, and the rooms."""
     HALL = ("F11",)
     """What the hall sees."""
 

@@ -23,7 +23,9 @@ from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.tournaments.add_dialogs import AddTournamentDialog, TemplateDialog
 from arbiter_app.gui.tournaments.describe_dialog import DescribeTournamentDialog
+from arbiter_app.gui.tournaments.hall_dialog import HallDialog
 from arbiter_app.gui.tournaments.join_dialog import JoinDialog
+from arbiter_app.gui.tournaments.order_dialog import ask_order_of_rounds
 from arbiter_app.gui.tournaments.rows import (
     TournamentRow,
     all_together,
@@ -31,6 +33,7 @@ from arbiter_app.gui.tournaments.rows import (
     tournament_rows,
 )
 from arbiter_app.i18n import translate
+from arbiter_app.services.commands.hall import arrange_hall
 from arbiter_app.services.commands.joining import join_tournaments
 from arbiter_app.services.commands.tournaments import (
     add_tournament,
@@ -80,6 +83,8 @@ class TournamentsPage(Page):
             self._join,
             self._up,
             self._down,
+            self._order,
+            self._hall,
             self._remove,
         )
 
@@ -184,6 +189,18 @@ class TournamentsPage(Page):
         ):
             door.do(remove_tournament)
 
+    def _set_order(self) -> None:
+        ask_order_of_rounds(self, self.open_event)
+
+    def _arrange_hall(self) -> None:
+        def save(asked: HallDialog) -> bool:
+            return self.open_event.door(say=asked.refuse).do(
+                arrange_hall, first_boards=asked.first_boards, rooms=asked.rooms
+            )
+
+        if self.open_event.door().may(arrange_hall):
+            HallDialog(self, self.open_event.whole, save=save).exec()
+
     @property
     def _chosen(self) -> TournamentId:
         """The tournament under the cursor; there is always one."""
@@ -219,6 +236,10 @@ class TournamentsPage(Page):
                          lambda: self._move(1), Key.MOVE_DOWN, context=in_table)
         self._remove = act(self._table, translate("TournamentsPage", "&Remove the tournament…"),
                            self._remove_it, Key.REMOVE, context=in_table)
+        self._order = act(self, translate("TournamentsPage", "&Order of rounds…"),
+                          self._set_order, Key.ORDER_OF_ROUNDS)
+        self._hall = act(self, translate("TournamentsPage", "&Boards in the hall…"),
+                         self._arrange_hall, Key.BOARDS_IN_HALL)
         # fmt: on
         self._table.row_acts = (
             self._go_there,
@@ -231,11 +252,12 @@ class TournamentsPage(Page):
     def _lay_out(self) -> None:
         added = (act_button(self._add), act_button(self._from_template))
         of_one = (self._describe, self._join, self._up, self._down, self._remove)
+        of_hall = (self._order, self._hall)
         column(
             PageHead(PageId.TOURNAMENTS, acts=(self._next, *added)),
             (self._table, 1),
             self._all,
-            wrapping(*map(act_button, of_one)),
+            wrapping(*map(act_button, (*of_one, *of_hall))),
             around=PAGE_MARGINS,
             into=self,
         )

@@ -118,7 +118,9 @@ from arbiter_app.gui.stages.divide_dialog import DivideDialog
 from arbiter_app.gui.stages.new_final_dialog import NewFinalDialog
 from arbiter_app.gui.tournaments.add_dialogs import AddTournamentDialog, TemplateDialog
 from arbiter_app.gui.tournaments.describe_dialog import DescribeTournamentDialog
+from arbiter_app.gui.tournaments.hall_dialog import HallDialog
 from arbiter_app.gui.tournaments.join_dialog import JoinDialog
+from arbiter_app.gui.tournaments.order_dialog import OrderDialog
 from arbiter_app.gui.window.files.export_report import ExportReportDialog
 from arbiter_app.gui.window.files.export_reports import ExportReportsDialog
 from arbiter_app.gui.window.files.import_report import ImportReportDialog
@@ -350,6 +352,8 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     TemplateDialog: lambda parent, event: TemplateDialog(
         parent, event.whole, event.tournament.id, add=lambda _: True
     ),
+    HallDialog: lambda parent, event: HallDialog(parent, event.whole, save=lambda _: True),
+    OrderDialog: lambda parent, event: OrderDialog(parent, event.whole),
     DescribeTournamentDialog: lambda parent, event: DescribeTournamentDialog(
         parent, event.facts, save=lambda _: True
     ),
