@@ -7083,8 +7083,8 @@
             <translation>Поруч із {path} лежить журнал SQLite іншого його стану, що лишився після збою; змагання прочитано так, як воно у файлі, без нього.</translation>
         </message>
         <message>
-            <source>Board {at} of the hall is in front of the boards of this tournament: its first one is {first}. Type boards from there on, or change the first board (Ctrl+Shift+F6 on the page of tournaments).</source>
-            <translation>Дошка {at} зали стоїть перед дошками цього турніру: його перша — {first}. Введіть дошки від неї й далі або змініть першу дошку (Ctrl+Shift+F6 на сторінці турнірів).</translation>
+            <source>Board {at} of the hall is in front of the boards of this tournament: its first one is {first}. Type boards from there on, or change the first board (Alt+F6 on the page of tournaments).</source>
+            <translation>Дошка {at} зали стоїть перед дошками цього турніру: його перша — {first}. Введіть дошки від неї й далі або змініть першу дошку (Alt+F6 на сторінці турнірів).</translation>
         </message>
         <message>
             <source>Board {board} is kept for {name}: two pairs cannot sit at it. Choose another board, or free this one first.</source>
@@ -9455,8 +9455,8 @@
             <translation>{title} не стане категорією: умови не кажуть, хто до неї належить. Вкажіть у регламенті, хто там грає (вік, жінки), і тоді об’єднуйте.</translation>
         </message>
         <message>
-            <source>{title}, round {round} needs boards of the hall at which {other} plays round {other_round} at the same time: {numbers}. Change the first board of one of them (Ctrl+Shift+F6 on the page of tournaments) or the time of a round (Ctrl+F6).</source>
-            <translation>{title}, тур {round}: потрібні дошки зали, за якими в той самий час {other} грає тур {other_round}: {numbers}. Змініть першу дошку одного з них (Ctrl+Shift+F6 на сторінці турнірів) або час туру (Ctrl+F6).</translation>
+            <source>{title}, round {round} needs boards of the hall at which {other} plays round {other_round} at the same time: {numbers}. Change the first board of one of them (Alt+F6 on the page of tournaments) or the time of a round (Ctrl+F6).</source>
+            <translation>{title}, тур {round}: потрібні дошки зали, за якими в той самий час {other} грає тур {other_round}: {numbers}. Змініть першу дошку одного з них (Alt+F6 на сторінці турнірів) або час туру (Ctrl+F6).</translation>
         </message>
         <message>
             <source>{title}: round {round} would start before round {before} or together with it. Look at the times of its rounds.</source>

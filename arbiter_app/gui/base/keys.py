@@ -68,7 +68,7 @@ class Key(Enum):
     CHOOSE_TOURNAMENT = ("Ctrl+F11",)
     ORDER_OF_ROUNDS = ("Ctrl+F6",)
     """The times of the rounds of all tournaments."""
-    BOARDS_IN_HALL = ("Ctrl+Shift+F6",)
+    BOARDS_IN_HALL = ("Alt+F6",)
     """The first board of each tournament, and the rooms."""
     HALL = ("F11",)
     """What the hall sees."""

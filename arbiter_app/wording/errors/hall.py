@@ -9,7 +9,7 @@ HALL_SENTENCES: Mapping[str, str] = {
         "Error",
         "{title}, round {round} needs boards of the hall at which {other} plays round"
         " {other_round} at the same time: {numbers}. Change the first board of one of them"
-        " (Ctrl+Shift+F6 on the page of tournaments) or the time of a round (Ctrl+F6).",
+        " (Alt+F6 on the page of tournaments) or the time of a round (Ctrl+F6).",
     ),
     "hall.first-board": QT_TRANSLATE_NOOP(
         "Error",
@@ -19,7 +19,7 @@ HALL_SENTENCES: Mapping[str, str] = {
     "hall.before-first": QT_TRANSLATE_NOOP(
         "Error",
         "Board {at} of the hall is in front of the boards of this tournament: its first one is"
-        " {first}. Type boards from there on, or change the first board (Ctrl+Shift+F6 on the page"
+        " {first}. Type boards from there on, or change the first board (Alt+F6 on the page"
         " of tournaments).",
     ),
     "hall.times-order": QT_TRANSLATE_NOOP(

@@ -41,7 +41,7 @@ def open_by_f6(
     act: Callable[[QDialog], None],
     modifier: Qt.KeyboardModifier = CTRL,
 ) -> None:
-    """Open the order of rounds, with Shift too the boards in the hall, and act in it."""
+    """Open the order of rounds, with Alt the boards in the hall, and act in it."""
 
     def do(dialog: QDialog) -> None:
         dialog.activateWindow()
@@ -88,7 +88,7 @@ def test_all_tournaments_are_numbered_through_and_undone_in_one(
         assert column(grid_of(dialog), 3) == ["Hall A", "Hall A"]
         QTest.keyClick(dialog, Qt.Key.Key_Return, CTRL)
 
-    open_by_f6(qtbot, page, number_through, CTRL | SHIFT)
+    open_by_f6(qtbot, page, number_through, Qt.KeyboardModifier.AltModifier)
     whole = page.open_event.whole
     assert [each.first_board for each in whole.tournaments] == [1, 4]
     assert [room.name for room in whole.rooms] == ["Hall A"]
