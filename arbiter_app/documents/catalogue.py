@@ -84,6 +84,7 @@ from arbiter_app.documents.whole.evening_pack import BLANKS, evening_pack
 from arbiter_app.documents.whole.event_summary import event_summary
 from arbiter_app.documents.whole.integrity import integrity
 from arbiter_app.documents.whole.leaders import PLACES, leaders
+from arbiter_app.documents.whole.order_of_rounds import order_of_rounds
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
@@ -325,6 +326,8 @@ DOCUMENTS = (
              (OF_ALL_SORT,), False, all_players, of_event=True, of_several=True),
     Document("commission-totals", QT_TRANSLATE_NOOP("Document", "Totals of the commission"),
              (), False, commission_totals, of_event=True, of_several=True),
+    Document("order-of-rounds", QT_TRANSLATE_NOOP("Document", "Order of rounds"),
+             (), False, order_of_rounds, of_event=True, of_several=True),
     Document("event-summary", QT_TRANSLATE_NOOP("Document", "Summary of the event"),
              (), False, event_summary, of_event=True, of_several=True),
     Document("across", QT_TRANSLATE_NOOP("Document", "Team scores"),

@@ -2907,6 +2907,10 @@
             <translation>Підпис чорних</translation>
         </message>
         <message>
+            <source>Boards</source>
+            <translation>Дошки</translation>
+        </message>
+        <message>
             <source>Born</source>
             <translation>Рік нар.</translation>
         </message>
@@ -3219,6 +3223,10 @@
         <message>
             <source>Result</source>
             <translation>Результат</translation>
+        </message>
+        <message>
+            <source>Room</source>
+            <translation>Зала</translation>
         </message>
         <message>
             <source>Rooms</source>
@@ -5642,6 +5650,10 @@
         <message>
             <source>Order of play</source>
             <translation>Порядок гри</translation>
+        </message>
+        <message>
+            <source>Order of rounds</source>
+            <translation>Порядок турів</translation>
         </message>
         <message>
             <source>Pairings for the wall</source>
@@ -17537,6 +17549,10 @@ At most: {most}.</source>
         <message>
             <source>No result changes by it.</source>
             <translation>Результати через це не змінюються.</translation>
+        </message>
+        <message>
+            <source>No round has a start yet.</source>
+            <translation>Жоден тур ще не має часу початку.</translation>
         </message>
         <message>
             <source>No two players of one contingent meet in the last three rounds.</source>

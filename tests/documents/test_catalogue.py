@@ -109,6 +109,7 @@ _SIGNED_BY_OTHERS = (
     "all-pairings",
     "all-results",
     "receipt",
+    "order-of-rounds",
 )
 
 
@@ -123,7 +124,8 @@ def test_that_chief_arbiter_and_secretary_sign_with_their_categories(
 
 
 @pytest.mark.parametrize(
-    "each", ["draw-slips", "envelope-labels", "pairings", "all-pairings", "all-results"]
+    "each",
+    ["draw-slips", "envelope-labels", "pairings", "all-pairings", "all-results", "order-of-rounds"],
 )
 def test_that_nobody_signs_what_is_cut_up_or_hangs_on_the_wall(
     event_of: EventOf, report_of: ReportOf, each: str

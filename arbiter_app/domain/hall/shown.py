@@ -40,6 +40,7 @@ def _shown(tournament: Tournament) -> Tournament:
     )
     return replace(
         tournament,
+        first_board=Board(1),  # its boards have their numbers in the hall already
         settings=replace(settings, swiss=replace(settings.swiss, fixed_boards=fixed)),
         stages=stages,
         incidents=tuple(_incident(tournament, each) for each in tournament.incidents),

@@ -255,3 +255,17 @@ def test_the_order_of_rounds_is_that_of_each_tournament(play: Play) -> None:
     )
     workspace.do(set_order_of_rounds, times=again, reason="почали пізніше")
     assert first.competition.rounds[0].starts_at is None
+
+
+def test_the_order_of_rounds_hangs_on_the_wall(play: Play) -> None:
+    workspace, first, other = two(play, 1, 3)
+    arrange(workspace, 1, 3, rooms=(room("Зала А", 1, 2), room("Зала Б", 3, 9)))
+    first.do(set_times, times={ONE: MORNING, TWO: EVENING})
+    other.do(set_times, times={ONE: MORNING})
+    kind = document("order-of-rounds")
+    report = kind.build(read_event(workspace.path), {}, catalogue("en"), NOON)
+    starts = ["5 December 2026, 9:00", "", "5 December 2026, 17:00"]
+    assert texts_of(report, "Start") == starts
+    assert texts_of(report, "Tournament") == ["U10", "U12", "U10"]
+    assert texts_of(report, "Boards") == ["1–2", "3–4", "1–2"]
+    assert texts_of(report, "Room") == ["Зала А", "Зала Б", "Зала А"]
