@@ -30,6 +30,7 @@ def alone(event: Event, tournament: TournamentId) -> Event:
             replace(each, duty=replace(each.duty, tournaments=())) for each in found.officials
         ),
         across=(),
+        receipts=(),
     )
 
 

@@ -98,10 +98,11 @@ def _of_dataclass(kind: Any) -> _Renaming | None:
 
 
 def _of_optional(kinds: tuple[Any, ...]) -> _Renaming | None:
-    (kind,) = (each for each in kinds if each is not type(None))
-    renaming = _renaming(kind)
-    if renaming is None:
+    found = [_renaming(each) for each in kinds if each is not type(None)]
+    renamings = [each for each in found if each is not None]
+    if not renamings:
         return None
+    (renaming,) = renamings
     return lambda value, ids: None if value is None else renaming(value, ids)
 
 

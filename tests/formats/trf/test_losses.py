@@ -71,6 +71,8 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "seen_of": "each has a report of its own",
         "_as_a_whole": "",
         "_seen": "",
+        "_entries": "",
+        "across": "each has a report of its own",
         "is_practice": "said in the file and in a remark",
         "is_sample": "said in the file and in a remark",
         "pins": "rights",
