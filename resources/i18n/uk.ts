@@ -21661,11 +21661,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>&amp;girls or women</source>
-        <translation>&amp;дівчат (жінок)</translation>
+        <translation>дівчат (&amp;жінок)</translation>
     </message>
     <message>
         <source>Best of those &amp;left</source>
-        <translation>Найкращих &amp;з решти</translation>
+        <translation>Найкращих з р&amp;ешти</translation>
     </message>
     <message>
         <source>For s&amp;hared places</source>
@@ -21684,7 +21684,7 @@ At most: {most}.</source>
         <translation>Від кожного у&amp;часника лише найкращий результат</translation>
     </message>
     <message>
-        <source>Places within ca&amp;tegories, where there are any</source>
+        <source>Places &amp;within categories, where there are any</source>
         <translation>Місця в ка&amp;тегоріях, де вони є</translation>
     </message>
     <message>
@@ -21709,7 +21709,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>To&amp;urnaments whose results count</source>
-        <translation>&amp;Турніри, результати яких враховано</translation>
+        <translation>Турніри, результати &amp;яких враховано</translation>
     </message>
     <message>
         <source>With &amp;equal sums</source>
@@ -21721,7 +21721,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>from &amp;one tournament at most</source>
-        <translation>&amp;з одного турніру щонайбільше</translation>
+        <translation>з одного турніру &amp;щонайбільше</translation>
     </message>
     <message>
         <source>the places are shared</source>

@@ -70,7 +70,7 @@ class RankingDialog(Dialog):
         self._others, self._of_one = Line(), Line()
         self._once = QCheckBox(translate("RankingDialog", "Of each &person the best result alone"))
         self._in_categories = QCheckBox(
-            translate("RankingDialog", "Places within ca&tegories, where there are any")
+            translate("RankingDialog", "Places &within categories, where there are any")
         )
         self._tournaments = QListWidget()
         self._fill(event)
