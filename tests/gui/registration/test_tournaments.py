@@ -151,7 +151,7 @@ def test_that_discounts_are_typed_and_removed_by_keys(
     desk: DeskPage, open_event: OpenEvent
 ) -> None:
     dialog = DiscountsDialog(desk, open_event)
-    dialog.show()
+    dialog.open()
     QTest.keyClick(focused(), Qt.Key.Key_Tab)
     QTest.keyClicks(focused(), "50%")
     QTest.keyClick(focused(), Qt.Key.Key_Return)
