@@ -1082,6 +1082,23 @@
             <numerusform>%n tournaments</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more like these</source>
+        <translation>
+            <numerusform>and %n more like this</numerusform>
+            <numerusform>and %n more like these</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TwoPlaces</name>
+    <message numerus="yes">
+        <source>and %n more player(s) in two places</source>
+        <translation>
+            <numerusform>and %n more player in two places</numerusform>
+            <numerusform>and %n more players in two places</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>WaysOut</name>

@@ -10644,6 +10644,10 @@
         <translation>{first} і {second} за тими самими дошками {boards}</translation>
     </message>
     <message>
+        <source>{name}: {first} and {second} at the same time</source>
+        <translation>{name}: {first} і {second} в той самий час</translation>
+    </message>
+    <message>
         <source>{title}, round {round}</source>
         <translation>{title}, тур {round}</translation>
     </message>
@@ -16225,10 +16229,6 @@ At most: {most}.</source>
     <message>
         <source>What is played together</source>
         <translation>Що грають разом</translation>
-    </message>
-    <message>
-        <source>⚠ {name}: {first} and {second} at the same time</source>
-        <translation>⚠ {name}: {first} і {second} в той самий час</translation>
     </message>
 </context>
 <context>
@@ -27380,6 +27380,25 @@ At most: {most}.</source>
     <message>
         <source>{tournament}: {step}</source>
         <translation>{tournament}: {step}</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more like these</source>
+        <translation>
+            <numerusform>і ще %n таке зауваження</numerusform>
+            <numerusform>і ще %n такі зауваження</numerusform>
+            <numerusform>і ще %n таких зауважень</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TwoPlaces</name>
+    <message numerus="yes">
+        <source>and %n more player(s) in two places</source>
+        <translation>
+            <numerusform>і ще %n учасник у двох місцях</numerusform>
+            <numerusform>і ще %n учасники у двох місцях</numerusform>
+            <numerusform>і ще %n учасників у двох місцях</numerusform>
+        </translation>
     </message>
 </context>
 <context>

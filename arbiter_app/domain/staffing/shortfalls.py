@@ -121,7 +121,7 @@ def shortfalls(event: Event) -> tuple[Shortfall, ...]:
         *_of_panel(event),
         *_of_each(event, _of_commission),
         *_of_each(event, _of_committee),
-        *_who_play(event),
+        *who_play(event),
         *_suspended(event),
         *_of_regulations(event),
     )
@@ -371,7 +371,7 @@ def _who_judge_twice(event: Event, members: tuple[Official, ...]) -> Iterator[Sh
             )
 
 
-def _who_play(event: Event) -> Iterator[Shortfall]:
+def who_play(event: Event) -> Iterator[Shortfall]:
     """Yield the officials who are players too (V.1.13), the same person once."""
     for found in playing_officials(event):
         name = found.official.name

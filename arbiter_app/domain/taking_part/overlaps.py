@@ -50,6 +50,14 @@ class Overlap:
     second: RoundSpan
 
 
+@frozen(kw_only=True)
+class TwoPlaces:
+    """A player who would have to be in two places at once, and where first."""
+
+    player: PlayerId
+    overlap: Overlap
+
+
 def spans(event: Event, tournament: TournamentId) -> tuple[RoundSpan, ...]:
     """Return when the rounds of a tournament are played, of all its stages, in order of the stages;
     those without a start are left out, and those in which nobody plays.
@@ -107,6 +115,22 @@ def overlaps_of(
     found = [tuple(_spans_ahead(event, player, each)) for each in tournaments]
     return tuple(
         overlap for one, other in combinations(found, 2) for overlap in _meetings(one, other)
+    )
+
+
+def in_two_places(event: Event) -> tuple[TwoPlaces, ...]:
+    """Return who would have to play in two tournaments of a whole event at the same time, each
+    once, in the order of the tournaments and their entries.
+    """
+    entered: dict[PlayerId, list[TournamentId]] = {}
+    for tournament in event.tournaments:
+        for entry in tournament.entries:
+            if entry.takes_part:
+                entered.setdefault(entry.player, []).append(tournament.id)
+    return tuple(
+        TwoPlaces(player=player, overlap=met[0])
+        for player, tournaments in entered.items()
+        if len(tournaments) > 1 and (met := overlaps_of(event, player, tournaments))
     )
 
 

@@ -30,6 +30,7 @@ from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.players.rows import PlayerRow
+from arbiter_app.gui.players.two_places import tell_two_places
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.entries import import_into
 from arbiter_app.services.commands.players import (
@@ -266,14 +267,17 @@ class PlayerActs(QObject):
         dialog = ImportDialog(self._page, self._open_event, path)
         if not dialog.exec():
             return
-        if self._open_event.whole.has_several:
-            self._open_event.do(
+        before = self._open_event.whole
+        if before.has_several:
+            is_done = self._open_event.do(
                 import_into,
                 source=path.name,
                 groups=dialog.groups,
                 added=dialog.added,
                 like=dialog.like,
             )
+            if is_done:
+                tell_two_places(self._open_event, before)
         else:
             self._open_event.do(import_players, source=path.name, players=dialog.players)
 

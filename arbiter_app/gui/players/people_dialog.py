@@ -24,6 +24,7 @@ from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
+from arbiter_app.gui.players.two_places import tell_two_places
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.entries import enter_players
 from arbiter_app.wording.terms.event.stages import tournament_name
@@ -131,9 +132,13 @@ class PeopleDialog(Dialog):
         self.verb.setEnabled(bool(self._marked) and has_reason)
 
     def _enter(self) -> bool:
-        return self._open_event.main_door(say=self.refuse).do(
+        before, door = self._open_event.whole, self._open_event.main_door(say=self.refuse)
+        is_done = door.do(
             enter_players, players=sorted(self._marked), reason=self._reason.reason or None
         )
+        if is_done:
+            tell_two_places(self._open_event, before)
+        return is_done
 
 
 def person_rows(

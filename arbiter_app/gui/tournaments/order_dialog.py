@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime
-from itertools import groupby, islice
+from itertools import groupby
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtGui import QKeyEvent
@@ -20,10 +20,10 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.hall.rounds import collisions, sittings
-from arbiter_app.domain.ids import PlayerId, Round, StageId, TournamentId
+from arbiter_app.domain.ids import Round, StageId
 from arbiter_app.domain.pairing.timetable import demand_order
 from arbiter_app.domain.permission.by_round import retimes_played
-from arbiter_app.domain.taking_part.overlaps import overlaps_of
+from arbiter_app.domain.taking_part.overlaps import in_two_places
 from arbiter_app.formats.moments import format_moment, parse_moment
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.look.sizes import field_width, px, row_height
@@ -34,9 +34,8 @@ from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.hall import set_order_of_rounds
 from arbiter_app.wording.terms import numbers
-from arbiter_app.wording.terms.event.hall import collision_text, sitting_name, span_name
+from arbiter_app.wording.terms.event.hall import collision_text, sitting_name, two_places_text
 from arbiter_app.wording.terms.event.stages import place_name
-from arbiter_app.wording.terms.registration import people
 
 Times = Mapping[StageId, Mapping[Round, datetime | None]]
 
@@ -152,7 +151,8 @@ class OrderDialog(Dialog):
     def _lines(self) -> Iterator[str]:
         catalogue, planned = window_catalogue(), _with_times(self._whole, self.times)
         yield from (f"⚠ {collision_text(catalogue, each)}" for each in collisions(planned))
-        yield from islice(_in_two_places(planned), _MOST_TOLD)
+        twice = in_two_places(planned)[:_MOST_TOLD]
+        yield from (f"⚠ {two_places_text(catalogue, planned, each)}" for each in twice)
         timed = [each for each in sittings(planned) if each.starts_at is not None]
         for start, together in groupby(timed, key=lambda each: each.starts_at):
             rounds = [*together]
@@ -161,24 +161,6 @@ class OrderDialog(Dialog):
             names = "; ".join(sitting_name(catalogue, each) for each in rounds)
             assert start is not None, "those without a start are left out"
             yield f"{numbers.date_and_time(catalogue, start)} · {at_boards} · {names}"
-
-
-def _in_two_places(event: Event) -> Iterator[str]:
-    """Yield who would have to play in two tournaments at the same time, each once."""
-    catalogue = window_catalogue()
-    entered: dict[PlayerId, list[TournamentId]] = {}
-    for tournament in event.tournaments:
-        for entry in tournament.entries:
-            if entry.takes_part:
-                entered.setdefault(entry.player, []).append(tournament.id)
-    pattern = translate("OrderDialog", "⚠ {name}: {first} and {second} at the same time")
-    for player, tournaments in entered.items():
-        if len(tournaments) > 1 and (met := overlaps_of(event, player, tournaments)):
-            yield pattern.format(
-                name=people.name(catalogue, event.players[player]),
-                first=span_name(catalogue, event, met[0].first),
-                second=span_name(catalogue, event, met[0].second),
-            )
 
 
 def _with_times(whole: Event, times: Times) -> Event:

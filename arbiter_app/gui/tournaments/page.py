@@ -21,9 +21,11 @@ from arbiter_app.gui.parts.dialogs.ask_decision import decided
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.tournaments.add_dialogs import AddTournamentDialog, TemplateDialog
 from arbiter_app.gui.tournaments.describe_dialog import DescribeTournamentDialog
 from arbiter_app.gui.tournaments.hall_dialog import HallDialog
+from arbiter_app.gui.tournaments.in_the_way import told_in_the_way
 from arbiter_app.gui.tournaments.join_dialog import JoinDialog
 from arbiter_app.gui.tournaments.order_dialog import ask_order_of_rounds
 from arbiter_app.gui.tournaments.rows import (
@@ -56,6 +58,7 @@ class TournamentsPage(Page):
             filtered=False,
         )
         self._all = Label(wraps=True)
+        self._in_the_way = Aside()
         self._make_actions()
         self._next = primary(QPushButton())
         self._next.clicked.connect(self._go)
@@ -69,6 +72,7 @@ class TournamentsPage(Page):
         if is_first:
             self._table.select(self.open_event.tournament.id)
         self._all.setText(all_together(rows))
+        self._in_the_way.say(told_in_the_way(self.open_event.whole))
         self._tell()
 
     def focus_first(self) -> None:
@@ -257,6 +261,7 @@ class TournamentsPage(Page):
             PageHead(PageId.TOURNAMENTS, acts=(self._next, *added)),
             (self._table, 1),
             self._all,
+            self._in_the_way,
             wrapping(*map(act_button, (*of_one, *of_hall))),
             around=PAGE_MARGINS,
             into=self,

@@ -1,7 +1,7 @@
 """The page of players in an event of several tournaments: entered, moved, proposed by age."""
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, datetime
 
 import pytest
 from PySide6.QtCore import Qt
@@ -13,17 +13,24 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.eligibility import AgeGroup
 from arbiter_app.domain.facts.numbering import ContingentKey
 from arbiter_app.domain.facts.people import Birth, Sex
-from arbiter_app.domain.ids import PlayerId, StageId, TournamentId
+from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.ids import PlayerId, Round, StageId, TournamentId
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.gui.players.people_dialog import PeopleDialog
 from arbiter_app.gui.players.player_tournaments_dialog import PlayerTournamentsDialog
+from arbiter_app.services.commands.draw import number_by_rating
 from arbiter_app.services.commands.event import describe_event
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.registration import change_eligibility, mark_present
+from arbiter_app.services.commands.rounds import set_times
 from arbiter_app.services.commands.tournaments import add_tournament, describe_tournament
 from tests.gui.hands import visible_words
+from tests.services.commands.test_overlaps import choose
+from tests.services.swiss_hands import make_swiss
+from tests.services.tournament_hands import second
 
 TITLES = {"U10 хлопці": (AgeGroup.U10, False), "U10 дівчата": (AgeGroup.U10, True),
           "U12": (AgeGroup.U12, False)}  # fmt: skip
@@ -201,6 +208,38 @@ def test_people_of_the_event_are_marked_and_entered_in_one_act(
     assert len(open_event.workspace.history()) == acts + 1
     open_event.undo()
     assert entered(open_event, groups[0]) == []
+
+
+def test_who_of_many_entered_would_be_in_two_places_is_told(
+    qtbot: QtBot, open_event: OpenEvent
+) -> None:
+    make_swiss(open_event.workspace, 4)
+    first = open_event.tournament.id
+    there = second(open_event.workspace)
+    choose(there, System.ROUND_ROBIN)
+    for name in ("Ґава", "Діброва", "Єва", "Журба"):
+        there.do(add_player, name=name)
+    there.do(number_by_rating)
+    for place in (open_event.workspace.at(StageId(first)), there):
+        place.do(set_times, times={Round(1): datetime(2026, 12, 5, 10)})
+    open_event.put_in_hand(first)
+    page = PlayersPage(open_event)
+    qtbot.addWidget(page)
+    dialog = PeopleDialog(page, open_event)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    buttons = {each.text(): each for each in dialog.findChildren(QPushButton)}
+    buttons["Mark &all shown"].click()
+    reason = dialog.findChild(ReasonField)
+    assert reason is not None
+    reason.setText("came late")
+    said: list[str] = []
+    open_event.done.connect(said.append)
+    QTest.keyClick(dialog, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert "Ґава: U10, round 1 and U12, round 1 at the same time" in said[-1]
+    assert said[-1].endswith("and 3 more players in two places")
 
 
 def test_nothing_of_it_is_seen_with_one_tournament(qtbot: QtBot, open_event: OpenEvent) -> None:

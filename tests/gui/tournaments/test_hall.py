@@ -9,11 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPlainTextEdit, QTableWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.ids import Board
+from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.tournaments.page import TournamentsPage
-from arbiter_app.services.commands.hall import arrange_hall
+from arbiter_app.services.commands.hall import arrange_hall, set_order_of_rounds
+from arbiter_app.services.commands.officials import add_official
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
 from tests.gui.hands import in_dialog, show_page, visible_words
@@ -143,3 +145,25 @@ def test_a_start_out_of_order_is_told_and_nothing_is_set(
 
     open_by_f6(qtbot, page, type_wrong)
     assert page.open_event.competition.rounds[0].starts_at is None
+
+
+def test_what_is_in_the_way_between_tournaments_is_told_under_their_list(
+    page: TournamentsPage,
+) -> None:
+    whole = page.open_event.whole
+    assert "⚠" not in visible_words(page)
+    both = [each.main_stage.id for each in whole.tournaments]
+    page.open_event.do(
+        arrange_hall, first_boards={each.id: Board(1) for each in whole.tournaments}, rooms=()
+    )
+    page.open_event.do(set_order_of_rounds, times={stage: {Round(1): MORNING} for stage in both})
+    page.open_event.do(add_official, role=Role.ARBITER, name="Ґава")
+    page.refresh()
+    words = visible_words(page)
+    assert "U10, round 1 and U12, round 1 both at boards 1–2" in words
+    assert "⚠ Ґава is an official of U12 and plays there" in words
+    page.open_event.undo()
+    page.open_event.undo()
+    page.open_event.undo()
+    page.refresh()
+    assert "⚠" not in visible_words(page)

@@ -4,11 +4,12 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.hall.rounds import BoardCollision, Sitting
 from arbiter_app.domain.ids import Round
-from arbiter_app.domain.taking_part.overlaps import RoundSpan
+from arbiter_app.domain.taking_part.overlaps import RoundSpan, TwoPlaces
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.play.missing_results import shown_ranges
+from arbiter_app.wording.terms.registration import people
 
 
 def sitting_name(catalogue: Catalogue, sitting: Sitting) -> str:
@@ -38,3 +39,13 @@ def collision_text(catalogue: Catalogue, found: BoardCollision) -> str:
     if start is None:
         return said
     return f"{numbers.date_and_time(catalogue, start)}: {said}"
+
+
+def two_places_text(catalogue: Catalogue, event: Event, found: TwoPlaces) -> str:
+    """Return who would have to play in which two rounds at the same time."""
+    pattern = catalogue.translate("Hall", "{name}: {first} and {second} at the same time")
+    return pattern.format(
+        name=people.name(catalogue, event.players[found.player]),
+        first=span_name(catalogue, event, found.overlap.first),
+        second=span_name(catalogue, event, found.overlap.second),
+    )
