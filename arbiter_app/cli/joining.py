@@ -7,9 +7,23 @@ from arbiter_app.cli.console import ENGLISH, Exit, note, say
 from arbiter_app.cli.event_files import noted_event
 from arbiter_app.cli.same_people import Same
 from arbiter_app.cli.tournaments import chosen
-from arbiter_app.services.files.joined_events import examine, join, read_other, take_out
+from arbiter_app.services.files.joined_events import (
+    Left,
+    examine,
+    join,
+    left_by_taking_out,
+    read_other,
+    take_out,
+)
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.terms.registration import people
+
+_LEFT = {
+    Left.DISCOUNTS: "Discounts (what people have to pay stays)",
+    Left.RECEIPTS: "Receipts",
+    Left.RANKINGS: "Rankings across tournaments",
+    Left.ROOMS: "Rooms of the hall",
+}
 
 
 def join_files(arguments: Namespace) -> Exit:
@@ -26,6 +40,8 @@ def join_files(arguments: Namespace) -> Exit:
     for official in found.officials:
         role = people.role(ENGLISH, official.role)
         note(f"{official.name} has no office here: {role} in {other.event.title}.")
+    for left in found.left:
+        note(f"{_LEFT[left]} of {other.event.title} stay in its file.")
     for player in found.rated_otherwise(here, same):
         name = people.name(ENGLISH, here.players[player])
         note(f"{name} has another rating in {other.event.title}; the one here stays and counts.")
@@ -43,5 +59,7 @@ def take_out_tournament(arguments: Namespace) -> Exit:
     event = noted_event(arguments.file)
     tournament = chosen(event, arguments.tournament).tournament
     take_out(arguments.file, tournament.id, arguments.output)
+    for left in left_by_taking_out(event):
+        note(f"{_LEFT[left]} stay in the event.")
     say(arguments.output)
     return Exit.DONE

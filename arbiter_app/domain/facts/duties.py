@@ -1,5 +1,6 @@
 """Where and when an official is on duty."""
 
+from collections.abc import Collection
 from dataclasses import replace
 from datetime import date
 
@@ -28,6 +29,11 @@ class Duty:
         """Return it where a tournament is no more; who was of that alone is of all."""
         left = tuple(each for each in self.tournaments if each != tournament)
         return replace(self, tournaments=left)
+
+    def joined(self, made: TournamentId, of: Collection[TournamentId]) -> "Duty":
+        """Return it where one tournament stands for several."""
+        renamed = (made if each in of else each for each in self.tournaments)
+        return replace(self, tournaments=tuple(dict.fromkeys(renamed)))
 
     def is_on(self, day: date | None) -> bool:
         """Whether it is a day of duty; None is a day that is not known."""

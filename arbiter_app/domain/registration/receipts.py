@@ -1,15 +1,17 @@
 """Receipts: what was paid and for what, in lines that add up to what was not receipted before."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 from decimal import Decimal
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.money import Receipt, ReceiptLine
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.registration.entered import Entered, entered
 from arbiter_app.domain.registration.fees import charge
+
+_NOTHING = Decimal(0)
 
 
 def receipt_of(event: Event, number: int | None) -> Receipt | None:
@@ -56,19 +58,19 @@ def wants_receipt(event: Event, players: Sequence[PlayerId]) -> bool:
 
 
 def _lines(event: Event, entries: Sequence[Entered]) -> list[ReceiptLine]:
+    """Return what one person has paid for his entries beyond what receipts say. What they say of a
+    tournament in which he no longer is went along with him.
+    """
+    told = _told(event, entries[0].entry.player) if entries else {}
+    here = {each.tournament.id for each in entries}
+    carried = sum((paid for where, paid in told.items() if where not in here), _NOTHING)
     lines = []
     for each in entries:
         player, charged = each.event.players[each.entry.player], charge(each.event, each.entry)
-        told = sum(
-            (
-                line.paid
-                for receipt in event.receipts
-                for line in receipt.lines
-                if (line.player, line.tournament) == (player.id, each.tournament.id)
-            ),
-            Decimal(0),
-        )
-        if each.entry.fee_paid != told:
+        paid = each.entry.fee_paid - told.get(each.tournament.id, _NOTHING)
+        along = max(min(paid, carried), _NOTHING)
+        carried -= along
+        if paid != along:
             line = ReceiptLine(
                 player=player.id,
                 tournament=each.tournament.id,
@@ -76,7 +78,17 @@ def _lines(event: Event, entries: Sequence[Entered]) -> list[ReceiptLine]:
                 title=each.tournament.title,
                 fee=charged.fee,
                 discount=charged.off,
-                paid=each.entry.fee_paid - told,
+                paid=paid - along,
             )
             lines.append(line)
     return lines
+
+
+def _told(event: Event, player: PlayerId) -> Mapping[TournamentId, Decimal]:
+    """Return what receipts say that a person has paid, by tournament."""
+    told: dict[TournamentId, Decimal] = {}
+    for receipt in event.receipts:
+        for line in receipt.lines:
+            if line.player == player:
+                told[line.tournament] = told.get(line.tournament, _NOTHING) + line.paid
+    return told

@@ -18,6 +18,7 @@ from arbiter_app.services.command import Params, command
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows import catalogue
 from arbiter_app.store.rows.across_rankings import write_across
+from arbiter_app.store.rows.people import write_officials
 from arbiter_app.store.rows.tournament import write_tournament
 
 
@@ -31,7 +32,7 @@ def join_tournaments(
 ) -> TournamentId:
     """Make one tournament of several before their draw, by the rules of the first of them; return
     its id. Everybody goes into it with presence, fee, papers and decisions, and each of the former
-    tournaments is a category of it.
+    tournaments is a category of it; officials of one of them are of it.
 
     Raises RuleError("tournament.title-missing"), ("tournament.title-taken") and as
     `demand_joinable` and `all_categories`.
@@ -57,6 +58,9 @@ def join_tournaments(
         catalogue.remove_tournament(uow.rows, each)
     write_tournament(uow.rows, made)
     write_across(uow.rows, (_remapped(each, joined) for each in whole.across))
+    ids = {each.id for each in joined}
+    officials = (replace(each, duty=each.duty.joined(made.id, ids)) for each in whole.officials)
+    write_officials(uow.rows, officials)
     return made.id
 
 

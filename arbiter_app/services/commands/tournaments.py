@@ -1,12 +1,13 @@
 """Commands about the tournaments of an event: which there are, and what each has of its own."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from datetime import date
 from decimal import Decimal
 
 from arbiter_app.domain.drawing.lots import seed_of
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.across_rankings import AcrossRanking
 from arbiter_app.domain.facts.new_tournaments import NewTournament, is_blank
 from arbiter_app.domain.facts.rating_lists import Discipline
 from arbiter_app.domain.facts.rights import Right
@@ -21,6 +22,7 @@ from arbiter_app.services.writing.settings import clean
 from arbiter_app.services.writing.start_positions import forget_starts
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows import catalogue
+from arbiter_app.store.rows.across_rankings import write_across
 from arbiter_app.store.rows.people import write_officials
 from arbiter_app.store.rows.stages import new_stage
 from arbiter_app.store.rows.tournament import write_rules, write_tournament
@@ -149,7 +151,7 @@ def order_tournaments(uow: UnitOfWork, /, *, order: Sequence[TournamentId]) -> N
 @command("tournament.remove", anything, right=Right.MANAGE, is_risky=True)
 def remove_tournament(uow: UnitOfWork, /) -> None:
     """Remove a tournament in which nothing was played, with its entries and its draw; the people
-    stay in the event, and officials of it alone are of all the others.
+    stay in the event, officials of it alone are of all the others, and rankings of it alone go too.
 
     Raises RuleError: "tournament.last", "tournament.played".
     """
@@ -162,7 +164,16 @@ def remove_tournament(uow: UnitOfWork, /) -> None:
     officials = uow.whole.officials
     left = (replace(each, duty=each.duty.without(tournament.id)) for each in officials)
     write_officials(uow.rows, left)
+    write_across(uow.rows, _without(uow.whole.across, tournament.id))
     catalogue.remove_tournament(uow.rows, tournament)
+
+
+def _without(rankings: Iterable[AcrossRanking], gone: TournamentId) -> Iterator[AcrossRanking]:
+    """Yield the rankings in which the others are left: one without any would be of all."""
+    for each in rankings:
+        left = tuple(tournament for tournament in each.tournaments if tournament != gone)
+        if left or not each.tournaments:
+            yield replace(each, tournaments=left)
 
 
 def _demand_title(title: str, others: Sequence[Tournament]) -> str:

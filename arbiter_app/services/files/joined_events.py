@@ -1,8 +1,9 @@
 """Event files that are joined, and a tournament that gets an event file of its own."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from datetime import datetime
+from enum import Enum, auto
 from pathlib import Path
 
 from arbiter_app.domain.errors import RuleError
@@ -37,6 +38,16 @@ class OtherEvent:
     """What names the event, whatever its file is called."""
 
 
+class Left(Enum):
+    """What belongs to an event as a whole, and stays in its file when that is joined."""
+
+    DISCOUNTS = auto()
+    RECEIPTS = auto()
+    RANKINGS = auto()
+    """Across tournaments."""
+    ROOMS = auto()
+
+
 @frozen(kw_only=True)
 class Joining:
     """What joining an event would do here."""
@@ -45,6 +56,19 @@ class Joining:
     same: SamePeople
     officials: tuple[Official, ...]
     """Who has an office there and none here: they are not taken over."""
+
+    @property
+    def left(self) -> Iterator[Left]:
+        """What else of the other event has no place here."""
+        there = self.other.event
+        for left, kept in (
+            (Left.DISCOUNTS, there.discounts),
+            (Left.RECEIPTS, there.receipts),
+            (Left.RANKINGS, there.across),
+            (Left.ROOMS, there.rooms),
+        ):
+            if kept:
+                yield left
 
     def rated_otherwise(
         self, here: Event, same: Mapping[PlayerId, PlayerId]
@@ -97,6 +121,14 @@ def join(workspace: Workspace, other: OtherEvent, same: Mapping[PlayerId, Player
         event=other.event,
         same=same,
     )
+
+
+def left_by_taking_out(event: Event) -> Iterator[Left]:
+    """Yield what of an event does not go along with a tournament that is taken out."""
+    if event.receipts:
+        yield Left.RECEIPTS
+    if event.across:
+        yield Left.RANKINGS
 
 
 def take_out(

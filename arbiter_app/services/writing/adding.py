@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.facts.tournament import OwnConditions, Tournament
 from arbiter_app.domain.ids import PlayerId, StageId, TournamentId
+from arbiter_app.services.writing.dues import with_dues_kept
 from arbiter_app.services.writing.other_ids import KINDS, Ids, ids_in, with_ids
 from arbiter_app.values import frozen
 
@@ -43,7 +44,7 @@ def added(here: Event, other: Event, same: Mapping[PlayerId, PlayerId], first: F
     for position, each in enumerate(other.tournaments, start=last + 1):
         known = [one.title for one in (*here.tournaments, *tournaments)]
         taken_over = replace(
-            each,
+            with_dues_kept(other.of(each.id)),
             title=_title(other, each, known),
             position=position,
             own=_own_conditions(here, other.of(each.id)),

@@ -6,6 +6,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import AS_THE_EVENT, Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.i18n import catalogue
+from arbiter_app.services.writing.dues import with_dues_kept
 from arbiter_app.services.writing.other_ids import ids_in
 from arbiter_app.wording.terms.event.stages import tournament_name
 
@@ -17,7 +18,8 @@ def alone(event: Event, tournament: TournamentId) -> Event:
     Raises RuleError("tournament.none").
     """
     seen = event.of(tournament)
-    this = replace(seen.tournament, own=AS_THE_EVENT, position=1)
+    tournament_alone = with_dues_kept(seen) if event.has_several else seen.tournament
+    this = replace(tournament_alone, own=AS_THE_EVENT, position=1)
     found = replace(seen, seen_of=None, _as_a_whole={}, tournaments=(this,))
     if not event.has_several:
         return found

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import closing
+from decimal import Decimal
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.facts.across_rankings import AcrossRanking
+from arbiter_app.domain.facts.eligibility import AgeGroup
+from arbiter_app.domain.facts.money import Discount
 from arbiter_app.formats.trf import Version
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.window.files import export_reports
@@ -23,6 +27,8 @@ from arbiter_app.gui.window.files.joining_dialog import (
 from arbiter_app.gui.window.files.take_out_dialog import TakeOutDialog
 from arbiter_app.gui.window.menu.menus import Menus
 from arbiter_app.services.closed_file import read_event
+from arbiter_app.services.commands.across import define_across
+from arbiter_app.services.commands.fees import set_discounts
 from arbiter_app.services.files.report_files import write_report
 from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import press_button, visible_words
@@ -80,6 +86,18 @@ def test_that_an_event_is_joined_once_everybody_is_told_apart(
     assert lines(cup)[-1].startswith("Event joined: Осінь (other.arbiter), with U12, U10;")
     cup.undo()
     assert len(cup.whole.tournaments) == 2
+
+
+def test_that_what_stays_in_the_other_file_is_said(
+    qtbot: QtBot, parent: QWidget, cup: OpenEvent, other: Path
+) -> None:
+    with closing(Workspace.open(other)) as workspace:
+        workspace.do(define_across, ranking=AcrossRanking(title="Regions"))
+        free = Discount(whom=AgeGroup.U12, off=Decimal(100))
+        workspace.do(set_discounts, discounts=(free,))
+    said = visible_words(shown(qtbot, joining_event(parent, cup, other)))
+    assert "In the other file stay: discounts (what people have to pay does not change)" in said
+    assert "team scores." in said
 
 
 def test_that_enter_asks_and_adds_by_the_keyboard_alone(

@@ -19,7 +19,7 @@ from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.join_files import add_report, join_event
-from arbiter_app.services.files.joined_events import OtherEvent, examine, read_other
+from arbiter_app.services.files.joined_events import Left, OtherEvent, examine, read_other
 from arbiter_app.services.files.report_sets import ReportToAdd, read_to_add
 from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.terms.event.stages import tournament_name
@@ -173,6 +173,10 @@ def joining_event(parent: QWidget, open_event: OpenEvent, source: Path) -> Joini
                 "JoiningDialog", "Officials there who have no office here stay out: {names}."
             )
             told.append(pattern.format(names=_some(left)))
+        kept = ", ".join(_left(each) for each in found.left)
+        if kept:
+            pattern = translate("JoiningDialog", "In the other file stay: {left}.")
+            told.append(pattern.format(left=kept))
         return Found(event=other.event, same=found.same, told=tuple(told), join=join(other))
 
     def join(other: OtherEvent) -> Callable[[Door, Same], bool]:
@@ -227,6 +231,18 @@ def adding_report(parent: QWidget, open_event: OpenEvent, source: Path) -> Joini
         title=translate("JoiningDialog", "Add a report file as a tournament"),
         read=partial(attempt, lambda: partial(examined, read_to_add(source))),
     )
+
+
+def _left(left: Left) -> str:
+    match left:
+        case Left.DISCOUNTS:
+            return translate("JoiningDialog", "discounts (what people have to pay does not change)")
+        case Left.RECEIPTS:
+            return translate("JoiningDialog", "receipts")
+        case Left.RANKINGS:
+            return translate("JoiningDialog", "team scores")
+        case Left.ROOMS:
+            return translate("JoiningDialog", "rooms of the hall")
 
 
 def _tournaments(event: Event) -> str:

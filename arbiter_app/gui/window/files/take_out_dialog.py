@@ -42,7 +42,7 @@ class TakeOutDialog(WritingDialog):
                     "TakeOut",
                     "It becomes an event file of its own with its people, officials and papers; the"
                     " journal there begins with where it comes from. In this event it stays as it"
-                    " is.",
+                    " is; receipts and team scores stay here.",
                 ),
                 wraps=True,
             ),
