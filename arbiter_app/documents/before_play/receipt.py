@@ -164,7 +164,7 @@ def fee_totals_of_all(
     counted = catalogue.translate(
         "Paper",
         "In the last line people are counted once; what one has paid too much for a tournament"
-        " counts for his others.",
+        " counts for the others.",
     )
     body = frame.Body(
         document="fee-totals",
