@@ -17,7 +17,8 @@ from arbiter_app.wording.terms.registration.findings import sentence
 
 class TournamentChoice(QWidget):
     """The tournament that fits best by age, sex and rank is proposed first, until a person chooses;
-    what speaks against the chosen one is said. With one tournament it is not seen.
+    what speaks against the chosen one is said of whoever has a name. With one tournament it is
+    not seen.
     """
 
     def __init__(self, open_event: OpenEvent) -> None:
@@ -26,6 +27,7 @@ class TournamentChoice(QWidget):
         self._chosen: TournamentId | None = None
         """What a person has chosen for the player in the form."""
         self._fits: tuple[Fit, ...] = ()
+        self._is_named = False
         self._into = QComboBox()
         self._into.setAccessibleName(translate("TournamentChoice", "Tournament of the player"))
         self._into.activated.connect(self._choose)
@@ -51,6 +53,7 @@ class TournamentChoice(QWidget):
         if not event.has_several:
             return
         self._fits = fitting(event, person, here)
+        self._is_named = bool(person.name)
         best = self._fits[0].tournament if self._fits[0].is_met else here
         known = {each.id for each in event.tournaments}
         catalogue = window_catalogue()
@@ -70,4 +73,5 @@ class TournamentChoice(QWidget):
     def _tell(self) -> None:
         catalogue, into = window_catalogue(), self.into
         against = next((each.against for each in self._fits if each.tournament == into), ())
-        self._against.say(" ".join(f"{sentence(catalogue, each)}." for each in against))
+        told = " ".join(f"{sentence(catalogue, each)}." for each in against)
+        self._against.say(told if self._is_named else "")

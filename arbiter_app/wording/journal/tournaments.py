@@ -1,5 +1,6 @@
 """Lines of the journal about the tournaments of an event."""
 
+import math
 from collections.abc import Callable, Mapping
 
 from arbiter_app.domain.ids import TournamentId
@@ -47,8 +48,13 @@ def _person_removed(entry: Entry) -> str:
 
 
 def _distributed(entry: Entry) -> str:
-    """Tell of a list how many came into each tournament, as the tournaments are called now."""
-    groups = [(_title(entry, int(each)), n) for each, n in entry.params["groups"].items()]
+    """Tell of a list how many came into each tournament, as they are called and ordered now."""
+    places = {each.id: each.position for each in entry.event.tournaments}
+    counts = sorted(
+        entry.params["groups"].items(),
+        key=lambda each: (places.get(TournamentId(int(each[0])), math.inf), int(each[0])),
+    )
+    groups = [(_title(entry, int(each)), n) for each, n in counts]
     groups += entry.params["added"].items()
     players = entry.catalogue.translate("Journal", "%n player(s)", None, sum(n for _, n in groups))
     told = ", ".join(f"{title}: {n}" for title, n in groups)

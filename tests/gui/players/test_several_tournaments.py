@@ -119,6 +119,7 @@ def test_the_fitting_group_is_proposed_and_the_player_goes_there(
 def test_another_group_can_be_chosen_and_what_speaks_against_it_is_said(
     page: PlayersPage, open_event: OpenEvent, groups: tuple[TournamentId, ...]
 ) -> None:
+    assert "V.1.3" not in visible_words(page)
     type_player(page, "Ґава Ілля", "2015")
     choice = into(page)
     choice.setCurrentIndex(choice.findData(groups[0]))

@@ -283,7 +283,7 @@ def test_a_list_goes_into_several_tournaments_in_one_act(workspace: Workspace) -
     workspace.do(
         import_into,
         source="children.csv",
-        groups={id_of(here): [{"name": "Дяк"}], id_of(there): [{"name": "Ґ", "fide_id": 14100010}]},
+        groups={id_of(there): [{"name": "Ґ", "fide_id": 14100010}], id_of(here): [{"name": "Дяк"}]},
         added={"U14": [{"name": "Ємець"}, {"name": "Дяк Іван", "fide_id": 14100010}]},
         like=id_of(there),
     )
