@@ -160,6 +160,14 @@ class Event:
         return self.tournaments[0]
 
     @property
+    def entrants(self) -> tuple[Player, ...]:
+        """The people who are entered into the tournament, in the order of their entries.
+
+        Raises RuleError("tournament.not-chosen") as `tournament`.
+        """
+        return tuple(self.players[entry.player] for entry in self.tournament.entries)
+
+    @property
     def has_several(self) -> bool:
         """Whether it has more than one tournament."""
         return len(self.tournaments) > 1

@@ -77,7 +77,7 @@ def missing_first_list(event: Event, lists: Iterable[RatingList]) -> date | None
         return None
     if rules.used in (RatingUsed.NATIONAL_ONLY, RatingUsed.OWN):
         return None
-    if not any(player.fide_id or player.fide_rating for player in event.players.values()):
+    if not any(player.fide_id or player.fide_rating for player in event.entrants):
         return None
     wanted = {event.discipline}
     if rules.takes_standard:

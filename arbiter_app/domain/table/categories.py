@@ -49,11 +49,13 @@ def year_of(event: Event) -> int | None:
 
 
 def members_of(category: Category, event: Event) -> Membership:
-    """Return who belongs to a category of an event; see `membership`."""
+    """Return who belongs to a category of the tournament that an event is seen of; see
+    `membership`.
+    """
     tournament = event.tournament
     rules = tournament.rating_rules
     rated = rules.strength if tournament.settings.traits.follows_results else rules.of
-    return membership(category, event.players.values(), year_of(event), rated)
+    return membership(category, event.entrants, year_of(event), rated)
 
 
 def membership(

@@ -101,7 +101,7 @@ class CategoriesDialog(Dialog):
         """Offer the usual categories that the event does not have yet."""
         catalogue = window_catalogue()
         have = {words.conditions(catalogue, each) for each in self._known}
-        players = self._open_event.facts.players.values()
+        players = self._open_event.facts.entrants
         ratings = self._open_event.tournament.rating_rules
         self._offered = [
             each

@@ -47,7 +47,7 @@ class NewerLists(QWidget):
             {}
             if has_play_begun(competition)
             else with_newer_list(
-                event.players.values(),
+                event.entrants,
                 self._lists,
                 event.discipline,
                 event.tournament.rating_rules,

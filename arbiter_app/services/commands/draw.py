@@ -127,7 +127,7 @@ def drawing_players(uow: UnitOfWork) -> list[Player]:
     for entry in uow.tournament.entries:
         if entry.has_left:
             raise RuleError("draw.withdrawn", name=uow.event.players[entry.player].name)
-    return [uow.event.players[entry.player] for entry in uow.tournament.entries]
+    return [*uow.event.entrants]
 
 
 def _draw_anew(uow: UnitOfWork, draw: Draw) -> None:

@@ -12,7 +12,7 @@ def differences_of(registry: Registry, event: Event) -> tuple[RatingDifference, 
 
     Raises FileError where the registry cannot be read.
     """
-    players = [event.players[entry.player] for entry in event.tournament.entries]
+    players = event.entrants
     by_fide_id = registry.by_fide_id(player.fide_id for player in players if player.fide_id)
     by_national_id = registry.by_national_id(
         player.national_id for player in players if player.national_id

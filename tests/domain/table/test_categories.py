@@ -14,7 +14,7 @@ from arbiter_app.domain.facts.people import Birth, Player, Sex, Title
 from arbiter_app.domain.facts.rating_rules import RatingRules, RatingUsed
 from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId, TournamentId
 from arbiter_app.domain.table.categories import (
     Unknown,
@@ -54,7 +54,11 @@ def members(category: Category, *people: Player, year: int | None = 2026) -> set
 def event_of(people: list[Player], system: System, by: RatingUsed = RatingUsed.FIDE) -> Event:
     settings = Settings(system=system, edition="2026-03", tie_breaks=())
     tournament = Tournament(
-        id=TournamentId(1), title="", settings=settings, rating_rules=RatingRules(used=by)
+        id=TournamentId(1),
+        title="",
+        settings=settings,
+        rating_rules=RatingRules(used=by),
+        entries=tuple(Entry(player=each.id) for each in people),
     )
     return Event(players={each.id: each for each in people}, tournaments=(tournament,))
 
@@ -209,3 +213,18 @@ def test_that_a_category_is_found_by_its_title_in_any_case() -> None:
     assert category_titled([GIRLS_U12], "u12 GIRLS") is GIRLS_U12
     with pytest.raises(RuleError, match=r"category\.none"):
         category_titled([GIRLS_U12], "U14")
+
+
+def test_that_who_plays_in_another_tournament_of_the_event_is_no_member() -> None:
+    girl, unknown, elsewhere = (
+        person(1, sex=Sex.FEMALE, birth=Birth(2016)),
+        person(2),
+        person(3),
+    )
+    event = event_of([girl, unknown], System.ROUND_ROBIN)
+    event = replace(
+        event, starts_on=date(2026, 4, 1), players={**event.players, elsewhere.id: elsewhere}
+    )
+    found = members_of(GIRLS_U12, event)
+    assert found.members == {girl.id}
+    assert found.doubtful.keys() == {unknown.id}

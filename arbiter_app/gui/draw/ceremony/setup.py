@@ -94,7 +94,7 @@ class CeremonySetup(QWidget):
 
     def show_event(self, event: Event) -> None:
         """Prepare the ceremony of an event."""
-        self._players = tuple(event.players[entry.player] for entry in event.tournament.entries)
+        self._players = event.entrants
         told = [f"⚠ {notice}" for notice in notices(event, datetime.now())]
         if event.tournament.draw is not None:
             told.append(translate("CeremonySetup", "The present numbers and pairs are replaced."))
