@@ -58,6 +58,13 @@ def in_hand(event: Event, stage: StageId | None = None) -> InHand:
     return InHand(event=event, stage=stage)
 
 
+def tournament_noted(params: Mapping[str, Any]) -> TournamentId:
+    """Return the tournament in which an act was done, by what the journal keeps of it: that of the
+    beginning, where the act is from before there were several.
+    """
+    return TournamentId(params.get("tournament", FIRST_TOURNAMENT))
+
+
 def as_noted(event: Event, params: Mapping[str, Any]) -> InHand:
     """Return an event with the competition in which an act was done, by what the journal keeps of
     it: an act of the event as a whole names no tournament, nor does one from before there were
@@ -67,4 +74,4 @@ def as_noted(event: Event, params: Mapping[str, Any]) -> InHand:
     """
     if (stage := params.get("stage")) is not None:
         return in_hand(event, StageId(stage))
-    return InHand(event=event.of(TournamentId(params.get("tournament", FIRST_TOURNAMENT))))
+    return InHand(event=event.of(tournament_noted(params)))

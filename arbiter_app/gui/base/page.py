@@ -125,12 +125,22 @@ class Page(QWidget):
         """Save what is being typed; return False if it cannot be, with the focus on it."""
         return True
 
+    def take_typed(self) -> None:
+        """Save what is being typed into a field that saves itself, as when it is left."""
+        if (field := self._half_typed()) is not None:
+            field.editingFinished.emit()
+
     def unsaved(self) -> Fields:
         """Return what is being typed and not saved yet, as texts; nothing where all is saved."""
+        field = self._half_typed()
+        return {} if field is None else {_FIELD: field.accessibleName(), _TEXT: field.text()}
+
+    def _half_typed(self) -> QLineEdit | None:
+        """Return the field that saves itself in which something is being typed."""
         field = self.focusWidget()
         if isinstance(field, QLineEdit) and isinstance(field, SelfSaving) and field.is_unsaved:
-            return {_FIELD: field.accessibleName(), _TEXT: field.text()}
-        return {}
+            return field
+        return None
 
     def bring_back(self, unsaved: Fields) -> bool:
         """Show again what was being typed, with the focus on it; return whether it has a place."""

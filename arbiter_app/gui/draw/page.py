@@ -7,7 +7,9 @@ from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.in_hand import tournament_noted
 from arbiter_app.domain.facts.numbering import ContingentKey, DrawMethod, VarmaVariant
+from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.pairing.catalogue import fixed_rounds
 from arbiter_app.domain.permission.by_state import (
     Action,
@@ -48,6 +50,8 @@ class DrawPage(Page):
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__(open_event)
         self._drawing_again = False
+        self._of = open_event.tournament.id
+        """The tournament whose draw is shown or prepared."""
         self._empty = EmptyPage(page=PageId.DRAW)
         self._setup = DrawSetup(open_event)
         self._setup.done.connect(self._show_result)
@@ -73,6 +77,10 @@ class DrawPage(Page):
     def refresh(self) -> None:
         event = self.open_event.facts
         tournament = event.tournament
+        if tournament.id != self._of:
+            self._of = tournament.id
+            self._drawing_again = False
+            self._parts.show_part(self._setup)
         draw, refused = tournament.draw, self._refusal()
         self._drawing_again = self._drawing_again and draw is not None and refused is None
         shown: QWidget
@@ -80,7 +88,7 @@ class DrawPage(Page):
             self._ceremony.show_event(event, tournament.ceremony)
             shown = self._ceremony
         elif draw is not None and not self._drawing_again:
-            held = _held(self.open_event.workspace.history())
+            held = _held(self.open_event.workspace.history(), tournament.id)
             self._result.show_draw(event, draw, held, refused)
             shown = self._result
         elif too_few := self._too_few():
@@ -183,8 +191,10 @@ class DrawPage(Page):
         return None
 
 
-def _held(history: Sequence[HistoryEntry]) -> Held | None:
-    """Return when the draw that stands was held, or when its numbers were read from a file."""
+def _held(history: Sequence[HistoryEntry], tournament: TournamentId) -> Held | None:
+    """Return when the draw of a tournament that stands was held, or when its numbers were read from
+    a file.
+    """
     taken_back = undone(history)
     held = [
         Held(entry.at, _source(entry))
@@ -192,6 +202,7 @@ def _held(history: Sequence[HistoryEntry]) -> Held | None:
         if (entry.command.startswith(_COMMANDS) or entry.command in (_LAST_STEP, _IMPORT))
         and entry.kind in (Kind.DO, Kind.BARRIER)
         and entry.id not in taken_back
+        and tournament_noted(entry.params) == tournament
     ]
     return held[-1] if held else None
 

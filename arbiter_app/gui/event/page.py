@@ -137,9 +137,11 @@ class EventPage(Page):
     def page_actions(self) -> Sequence[QAction]:
         return (self._to_regulations, *self._system.acts, *self._standing.acts)
 
-    def go_on(self, form: str) -> None:
-        """Open the dialog of rules in which something was half typed."""
-        self._system.go_on(form)
+    def go_on(self, kind: str) -> None:
+        """Open the dialog of the Swiss, "rules", "colour" or "forbidden", in which something was
+        half typed.
+        """
+        self._system.go_on(kind)
 
     def _state(self) -> str:
         """Return how the tournament in hand stands, named where there are several."""

@@ -34,7 +34,7 @@ from arbiter_app.wording.terms.registration import people
 
 _FIELD_WIDTH = 48
 """In pixels beside usual letters."""
-_RULES, _COLOUR, _FORBIDDEN = "swiss:rules", "swiss:colour", "swiss:forbidden"
+_RULES, _COLOUR, _FORBIDDEN = "rules", "colour", "forbidden"
 """The names under which drafts of the dialogs are kept."""
 
 
@@ -104,10 +104,10 @@ class SwissSummary:
         self._fixed.say("" if may_change else _why_fixed(tournament))
         self._judge(tournament, is_open=may_change)
 
-    def go_on(self, form: str) -> None:
+    def go_on(self, kind: str) -> None:
         """Open the dialog in which something was half typed."""
         {_RULES: self._edit_rules, _COLOUR: self._edit_colour, _FORBIDDEN: self._edit_forbidden}[
-            form
+            kind
         ]()
 
     def _show(self, tournament: Tournament) -> None:
@@ -199,9 +199,10 @@ class SwissSummary:
 
         FixedBoardsDialog(self._parent, self._open_event).exec()
 
-    def _open(self, dialog: Dialog, form: str) -> None:
+    def _open(self, dialog: Dialog, kind: str) -> None:
         """Ask, from what was half typed on."""
         assert isinstance(dialog, DraftedForm)
+        form = f"swiss:{kind}:{self._open_event.main_stage}"
         DraftKeeper(dialog, self._open_event.drafts, form, is_about=False)
         dialog.exec()
 

@@ -96,9 +96,9 @@ class TournamentRules(QWidget):
         """What can be changed here, for the menu."""
         return (*self._swiss.acts, self._ratings_act)
 
-    def go_on(self, form: str) -> None:
-        """Open the dialog in which something was half typed."""
-        self._swiss.go_on(form)
+    def go_on(self, kind: str) -> None:
+        """Open the dialog of the Swiss in which something was half typed."""
+        self._swiss.go_on(kind)
 
     def refresh(self) -> None:
         """Show the rules as they are now."""

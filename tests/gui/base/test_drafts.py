@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.appeals import AppealKind
 from arbiter_app.domain.facts.systems import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.formats.moments import format_moment
-from arbiter_app.gui.base.destinations import PageId
+from arbiter_app.gui.base.destinations import ContinueDraft, PageId
 from arbiter_app.gui.base.drafts import DraftKeeper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.appeals_page import AppealsPage
@@ -31,6 +31,7 @@ from tests.gui.disputes.test_incidents_page import AT
 from tests.gui.hands import in_dialog, visible_words
 from tests.gui.windows import message, open_event_of, open_window
 from tests.services.hands import choose_system
+from tests.services.tournament_hands import filled, second
 
 WORDS = "Розмовляв у коридорі"
 
@@ -263,12 +264,49 @@ def test_that_times_of_rounds_that_were_typed_by_half_are_gone_on_with(
     assert open_event_of(window).drafts.forms == ()
 
 
+def test_that_times_of_another_tournament_are_gone_on_with_there(
+    qtbot: QtBot, workspace: Workspace, drawn: Builder
+) -> None:
+    drawn(4)
+    other = filled(workspace).event.tournament
+    Drafts(workspace.key).keep(f"times:{other.main_stage.id}", {"first": "05.06.2026 15:00"})
+    workspace.close()
+    window = open_window(qtbot, workspace.path)
+    assert open_event_of(window).tournament.title == "U10"
+    seen: list[str] = []
+    in_dialog(lambda dialog: seen.append(dialog.findChildren(QLineEdit)[0].text()))
+    choose(chip_of(window), "Go on")
+    assert seen == ["05.06.2026 15:00"]
+    assert open_event_of(window).tournament.title == "U12"
+
+
+def test_that_what_was_half_set_of_one_tournament_is_not_shown_in_another(
+    qtbot: QtBot, workspace: Workspace
+) -> None:
+    choose_system(workspace, System.SWISS)
+    other = second(workspace).event.tournament
+    form, drafts = f"swiss:colour:{other.main_stage.id}", Drafts(workspace.key)
+    workspace.close()
+    window = open_window(qtbot, workspace.path)
+    shown: list[tuple[str, bool]] = []
+
+    def look(dialog: QDialog) -> None:
+        seeds = [field.text() for field in dialog.findChildren(QLineEdit)]
+        shown.append((open_event_of(window).tournament.title, "7" in seeds))
+
+    for go_on in (form, "swiss:colour:1"):
+        drafts.keep(form, {"how": "2", "seed": "7"})
+        in_dialog(look)
+        window._view.book.go_to(ContinueDraft(go_on))
+    assert shown == [("U12", True), ("U10", False)]
+
+
 @pytest.mark.parametrize(
     ("form", "kind"),
     [
-        ("swiss:rules", SwissRulesDialog),
-        ("swiss:colour", InitialColourDialog),
-        ("swiss:forbidden", ForbiddenPairsDialog),
+        ("swiss:rules:1", SwissRulesDialog),
+        ("swiss:colour:1", InitialColourDialog),
+        ("swiss:forbidden:1", ForbiddenPairsDialog),
     ],
 )
 def test_that_half_set_rules_of_a_swiss_are_told_and_their_dialog_opens(
@@ -286,7 +324,17 @@ def test_that_half_set_rules_of_a_swiss_are_told_and_their_dialog_opens(
 
 
 @pytest.mark.parametrize(
-    "form", ["times:?", "times", "by-hand:-1", "swiss:x", "page:nowhere", "appeal-decision:", ""]
+    "form",
+    [
+        "times:?",
+        "times",
+        "by-hand:1:-1",
+        "swiss:x:1",
+        "swiss:rules",
+        "page:nowhere",
+        "appeal-decision:",
+        "",
+    ],
 )
 def test_that_a_draft_that_no_page_knows_keeps_no_window_from_opening(
     qtbot: QtBot, workspace: Workspace, form: str

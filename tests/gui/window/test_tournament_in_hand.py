@@ -1,5 +1,7 @@
 """The tournament in hand: chosen by keys and letters, with the place where it was left."""
 
+from datetime import datetime
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence
@@ -12,15 +14,18 @@ from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.ids import Board, Round, StageId
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.gui.parts.fields.moment_edit import MomentEdit
 from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.table.page import TablePage
 from arbiter_app.gui.window.book.tournament_bar import TournamentBar
 from arbiter_app.gui.window.main_window import MainWindow
+from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
+from tests.gui.hands import press_button, visible_words
 from tests.gui.windows import open_event_of, open_window, status
 from tests.services.tournament_hands import filled, second
 
@@ -97,6 +102,44 @@ def test_that_undo_goes_to_the_tournament_it_touches(window: MainWindow) -> None
     assert open_event.undo()
     assert in_hand(window) == "U12"
     assert "U12. Round 1, board 1" in status(window)
+
+
+def test_that_what_is_half_typed_is_saved_where_it_was_typed(window: MainWindow) -> None:
+    """A field that saves itself does so before another tournament is shown in it."""
+    window._view.book.open_at(PageId.ROUNDS)
+    page = window._view.book.page
+    moment = page.findChild(MomentEdit)
+    assert moment is not None
+    moment.setFocus()
+    moment.setText("05.06.2026 15:00")
+    turn(window, "Alt+PgDown")
+    here, other, _ = open_event_of(window).whole.tournaments
+    assert in_hand(window) == "U12"
+    assert here.main_stage.rounds[0].starts_at == datetime(2026, 6, 5, 15)
+    assert other.main_stage.rounds[0].starts_at is None
+
+
+def test_that_a_draw_is_told_with_the_time_it_was_held_in_its_tournament(
+    window: MainWindow,
+) -> None:
+    open_event, book = open_event_of(window), window._view.book
+    other = open_event.workspace.at(open_event.whole.tournaments[1].main_stage.id)
+    open_event.workspace._now = lambda: datetime(2026, 6, 5, 15, 30)
+    other.do(draw_lots, seed="7")
+    book.open_at(PageId.DRAW)
+    assert "Held: " in visible_words(book.page)
+    assert "15:30" not in visible_words(book.page)
+    turn(window, "Alt+PgDown")
+    assert "15:30" in visible_words(book.page)
+
+
+def test_that_drawing_again_is_begun_in_one_tournament_alone(window: MainWindow) -> None:
+    book = window._view.book
+    book.open_at(PageId.DRAW)
+    press_button(book.page, "Draw again")
+    assert "Held: " not in visible_words(book.page)
+    turn(window, "Alt+PgDown")
+    assert "Held: " in visible_words(book.page)
 
 
 @pytest.mark.parametrize("page", PageId)

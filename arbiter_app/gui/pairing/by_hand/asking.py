@@ -28,6 +28,6 @@ def pair_by_hand_in_dialog(parent: QWidget, open_event: OpenEvent, number: Round
     except RuleError as error:
         open_event.refused.emit(error_sentence(error))
         return False
-    form = f"by-hand:{number}"
+    form = f"by-hand:{competition.id}:{number}"
     DraftKeeper(dialog, open_event.drafts, form, is_about=False, stays=True)
     return bool(dialog.exec())

@@ -48,10 +48,10 @@ _TIMES = "times:"
 """How the names of drafts of rounds' times begin, before the stage."""
 
 _BY_HAND = "by-hand:"
-"""The same of rounds that are paired by hand, before the round."""
+"""The same of rounds that are paired by hand, before the stage and the round."""
 
 _SWISS = "swiss:"
-"""The same of the rules of a Swiss."""
+"""The same of the rules of a Swiss, before the kind and the stage."""
 
 
 class PageBook(QWidget):
@@ -166,11 +166,11 @@ class PageBook(QWidget):
             case ContinueDraft(form) if of_page := page_of(form):
                 self.open_at(PageId(of_page))
             case ContinueDraft(form) if form.startswith(_TIMES):
-                self._go_on_with_times(StageId(int(form.removeprefix(_TIMES))))
+                self._go_on_with_times(form)
             case ContinueDraft(form) if form.startswith(_BY_HAND):
                 self._go_on_by_hand(form)
             case ContinueDraft(form) if form.startswith(_SWISS):
-                self._event().go_on(form)
+                self._go_on_with_swiss(form)
             case ContinueDraft(form):
                 self._appeals().go_on(form)
             case _:
@@ -194,18 +194,33 @@ class PageBook(QWidget):
         self.page.put_in_hand(stage)
         return self._opened(PageId.ROUNDS, RoundsPage)
 
-    def _go_on_with_times(self, stage: StageId) -> None:
-        if any(each.id == stage for each in self._open_event.tournament.stages):
-            self._rounds(stage).set_all_times()
-        else:
-            self._open_event.drafts.drop(f"{_TIMES}{stage}")
+    def _go_on_with_times(self, form: str) -> None:
+        stage = form.removeprefix(_TIMES)
+        if self._is_there(stage, form):
+            self._rounds(StageId(int(stage))).set_all_times()
 
     def _go_on_by_hand(self, form: str) -> None:
         from arbiter_app.gui.pairing.by_hand.asking import pair_by_hand_in_dialog
 
-        self.open_at(PageId.PAIRING)
-        number = Round(int(form.removeprefix(_BY_HAND)))
-        pair_by_hand_in_dialog(self.page, self._open_event, number)
+        stage, _, number = form.removeprefix(_BY_HAND).partition(":")
+        if self._is_there(stage, form):
+            self.page.put_in_hand(StageId(int(stage)))
+            self.open_at(PageId.PAIRING)
+            pair_by_hand_in_dialog(self.page, self._open_event, Round(int(number)))
+
+    def _go_on_with_swiss(self, form: str) -> None:
+        kind, _, stage = form.removeprefix(_SWISS).partition(":")
+        if self._is_there(stage, form):
+            self.page.put_in_hand(StageId(int(stage)))
+            self._event().go_on(kind)
+
+    def _is_there(self, stage: str, form: str) -> bool:
+        """Whether a stage is still there; where not, the form that was about it is forgotten."""
+        tournaments = self._open_event.whole.tournaments
+        is_there = any(each.has_stage(StageId(int(stage))) for each in tournaments)
+        if not is_there:
+            self._open_event.drafts.drop(form)
+        return is_there
 
     def _tell_incident(self, round: Round, board: Board, stage: StageId) -> None:
         """Let an incident be written down above the page that is shown: who told it goes on at the

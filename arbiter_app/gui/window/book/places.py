@@ -21,6 +21,7 @@ class Places(QObject):
 
     def _keep(self) -> None:
         if self._book.pages.count():
+            self._book.page.take_typed()
             place = self._book.page.place()
             self._left[self._open_event.tournament.id] = self._book.page_id, place
 

@@ -105,18 +105,23 @@ def _page(form: str) -> PageId | None:
             return PageId.INCIDENTS
         case ["appeal"]:
             return PageId.APPEALS
-        case ["swiss", "rules" | "colour" | "forbidden"]:
+        case ["swiss", "rules" | "colour" | "forbidden", stage] if _are_numbers(stage):
             return PageId.EVENT
-        case [kind, number] if kept_number(number) is not None:
+        case ["by-hand", stage, round] if _are_numbers(stage, round):
+            return PageId.PAIRING
+        case [kind, number] if _are_numbers(number):
             return _PAGES_OF_NUMBERED.get(kind)
     return None
+
+
+def _are_numbers(*texts: str) -> bool:
+    return all(kept_number(text) is not None for text in texts)
 
 
 _PAGES_OF_NUMBERED = {
     "appeal-correction": PageId.APPEALS,
     "appeal-decision": PageId.APPEALS,
     "times": PageId.ROUNDS,
-    "by-hand": PageId.PAIRING,
 }
 
 
@@ -130,10 +135,10 @@ def _sentence(form: str) -> str:
             return translate("Draft", "A half-written decision about an appeal of {time} was kept.")
         case ["times", _]:
             return translate("Draft", "Half-typed times of the rounds of {time} were kept.")
-        case ["by-hand", round]:
+        case ["by-hand", _, round]:
             sentence = translate("Draft", "Round {round} half paired by hand at {time} was kept.")
             return sentence.replace("{round}", round)
-        case ["swiss", _]:
+        case ["swiss", _, _]:
             return translate("Draft", "Half-set rules of the Swiss of {time} were kept.")
         case ["page", PageId.PLAYERS]:
             return translate("Draft", "A half-typed player of {time} was kept.")
