@@ -31,6 +31,7 @@ from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.parts.words.problem import InlineField, Problem
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.registration import change_eligibility
+from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.registration import contingents, findings, people
 
 _BESIDE_FIGURES = 28
@@ -241,10 +242,14 @@ class EligibilityRules(QWidget):
 
 
 def change_conditions(parent: QWidget, open_event: OpenEvent) -> None:
-    """Let the conditions of taking part be changed."""
+    """Let the conditions of taking part in the tournament in hand be changed."""
     rules = EligibilityRules(open_event)
     rules.refresh()
     title = translate("EligibilityDialog", "Conditions of taking part")
+    if open_event.whole.has_several:
+        name = tournament_name(window_catalogue(), open_event.tournament)
+        pattern = translate("EligibilityDialog", "Conditions of taking part: {tournament}")
+        title = pattern.format(tournament=name)
     dialog = Dialog(parent, title, rules)
     rules.focus_first()
     dialog.exec()

@@ -20,11 +20,10 @@ from arbiter_app.gui.base.keys import VIEWS, Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Fields, Page
 from arbiter_app.gui.base.page_actions import act, act_button, none_chosen
-from arbiter_app.gui.event.eligibility_rules import EligibilityRules
+from arbiter_app.gui.event.eligibility_rules import change_conditions
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, column, row
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import words
-from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.holders.form_panel import FormPanel
 from arbiter_app.gui.parts.holders.stack import Stack
 from arbiter_app.gui.parts.pages.empty_page import EmptyPage
@@ -312,17 +311,13 @@ class DeskPage(Page):
         self.open_event.refused.emit(why_not)
 
     def _change_conditions(self) -> None:
-        rules = EligibilityRules(self.open_event)
-        rules.refresh()
-        title = translate("EligibilityDialog", "Conditions of taking part")
-        if self.open_event.whole.has_several:
-            name = tournament_name(window_catalogue(), self.open_event.tournament)
-            title = translate("DeskPage", "{title}: {tournament}").format(
-                title=title, tournament=name
-            )
-        dialog = Dialog(self, title, rules)
-        rules.focus_first()
-        dialog.exec()
+        """Let the conditions of the tournament that is shown be changed; of the one in hand, where
+        all are.
+        """
+        with self.keeping_stage():
+            if (shown := self._tournaments.chosen) is not None:
+                self.open_event.put_in_hand(shown)
+            change_conditions(self, self.open_event)
         self._search.setFocus()
 
     # Words
