@@ -17451,6 +17451,10 @@ At most: {most}.</source>
             <translation>В останньому рядку кожну людину враховано один раз; переплата за один турнір іде на інші турніри цієї людини.</translation>
         </message>
         <message>
+            <source>In the last line people are counted once; what was paid too much for one tournament counts for the others of the same person.</source>
+            <translation>В останньому рядку кожну людину враховано один раз; переплата за один турнір іде на інші турніри цієї людини.</translation>
+        </message>
+        <message>
             <source>In the register</source>
             <translation>У журналі порушень</translation>
         </message>

@@ -1,47 +1,22 @@
 """Commands that bring tournaments from other files into an event, or begin a file with one."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rights import Right
-from arbiter_app.domain.ids import (
-    AppealId,
-    DecisionId,
-    GameId,
-    IncidentId,
-    PlayerId,
-    PlayOffId,
-    StageId,
-    TournamentId,
-)
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.plain_text import shown
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.domain.registration.registering import demand_room
 from arbiter_app.services.command import Params, command
-from arbiter_app.services.writing.adding import FirstIds, added
+from arbiter_app.services.writing.adding import added
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
-from arbiter_app.store.rows.appeals import APPEAL
+from arbiter_app.store.rows.catalogue import next_ids
 from arbiter_app.store.rows.event import write_event
-from arbiter_app.store.rows.incidents import INCIDENT
-from arbiter_app.store.rows.people import PLAYER, write_player
+from arbiter_app.store.rows.people import write_player
 from arbiter_app.store.rows.registration import write_requirements
-from arbiter_app.store.rows.rounds import GAME
-from arbiter_app.store.rows.rows import Rows
-from arbiter_app.store.rows.stages import MATCH_DECISION, PLAY_OFF, STAGE
 from arbiter_app.store.rows.tournament import write_tournament
-
-_TABLES = {
-    PlayerId: PLAYER,
-    TournamentId: STAGE,
-    StageId: STAGE,
-    GameId: GAME,
-    IncidentId: INCIDENT,
-    AppealId: APPEAL,
-    PlayOffId: PLAY_OFF,
-    DecisionId: MATCH_DECISION,
-}
 
 
 def _titled(params: Params) -> Params:
@@ -93,7 +68,7 @@ def _add(uow: UnitOfWork, other: Event, same: Mapping[PlayerId, PlayerId]) -> No
     here = uow.whole
     if here.counts and not other.counts:
         raise RuleError("join.does-not-count", title=other.title)
-    found = added(here, other, same, _next_ids(uow.rows))
+    found = added(here, other, same, next_ids(uow.rows))
     demand_room(len(here.players) + len(found.players))
     if found.requirements:
         write_requirements(uow.rows, (*here.requirements, *found.requirements))
@@ -101,11 +76,6 @@ def _add(uow: UnitOfWork, other: Event, same: Mapping[PlayerId, PlayerId]) -> No
         write_player(uow.rows, player)
     for tournament in found.tournaments:
         write_tournament(uow.rows, tournament)
-
-
-def _next_ids(rows: Rows) -> FirstIds:
-    tables: Mapping[Any, Any] = _TABLES
-    return {kind: rows.next_number(table) for kind, table in tables.items()}
 
 
 @command("event.taken-out", anything, right=None, noted=_titled, is_barrier=True, of_event=True)

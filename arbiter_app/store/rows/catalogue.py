@@ -4,6 +4,16 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import (
+    AppealId,
+    DecisionId,
+    GameId,
+    IncidentId,
+    PlayerId,
+    PlayOffId,
+    StageId,
+    TournamentId,
+)
 from arbiter_app.store.rows import (
     across_rankings,
     appeals,
@@ -106,3 +116,22 @@ def remove_tournament(rows: Rows, gone: Tournament) -> None:
             for stage in gone.stages:
                 rows.remove_where(table, stage_id=stage.id)
     rows.remove(TABLES["tournament"], gone.id)
+
+
+_NUMBERED: Mapping[Any, Table[Any]] = {
+    PlayerId: people.PLAYER,
+    TournamentId: stages.STAGE,
+    StageId: stages.STAGE,
+    GameId: rounds.GAME,
+    IncidentId: incidents.INCIDENT,
+    AppealId: appeals.APPEAL,
+    PlayOffId: stages.PLAY_OFF,
+    DecisionId: stages.MATCH_DECISION,
+}
+
+
+def next_ids(rows: Rows) -> Mapping[Any, int]:
+    """Return the number that the next row gets, by the kind of its id; a tournament has that of its
+    main stage.
+    """
+    return {kind: rows.next_number(table) for kind, table in _NUMBERED.items()}

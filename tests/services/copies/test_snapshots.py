@@ -417,6 +417,7 @@ class ArbiterWhoGoesBack(RuleBasedStateMachine):
             now=self.now,
         )
         self.past: dict[int, Event] = {}
+        self.remember()
         leave_the_rules(self.workspace)
         for number in range(players):
             self.workspace.do(add_player, name=f"Гравець {number}")

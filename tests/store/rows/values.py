@@ -66,8 +66,7 @@ def values(kind: Any) -> st.SearchStrategy[Any]:
         return _arranged(kind, _of_fields(kind))
     origin, inner = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
-        (one,) = (each for each in inner if each is not NoneType)
-        return st.none() | values(one)
+        return st.one_of([st.none() if each is NoneType else values(each) for each in inner])
     if origin is tuple:
         return st.lists(values(inner[0]), max_size=_LONGEST).map(tuple)
     if origin is frozenset:
