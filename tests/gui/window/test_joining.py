@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QComboBox, QMenu, QWidget
+from PySide6.QtWidgets import QComboBox, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.across_rankings import AcrossRanking
@@ -21,6 +21,7 @@ from arbiter_app.gui.window.files.export_report import ExportReportDialog
 from arbiter_app.gui.window.files.export_reports import ExportReportsDialog
 from arbiter_app.gui.window.files.joining_dialog import (
     JoiningDialog,
+    add_in_turn,
     adding_report,
     joining_event,
 )
@@ -31,7 +32,7 @@ from arbiter_app.services.commands.across import define_across
 from arbiter_app.services.commands.fees import set_discounts
 from arbiter_app.services.files.report_files import write_report
 from arbiter_app.services.workspace import Workspace
-from tests.gui.hands import press_button, visible_words
+from tests.gui.hands import in_dialog, press_button, visible_words
 from tests.services.two_tournaments import two_tournaments
 
 
@@ -130,6 +131,32 @@ def test_that_a_report_becomes_a_further_tournament(
     press_button(dialog, "Add the tournaments")
     assert [each.title for each in cup.whole.tournaments] == ["U8", "U10", "U12"]
     assert len(cup.whole.players) == 14
+
+
+def test_that_reports_are_added_in_turn_until_one_is_left(
+    qtbot: QtBot, parent: QWidget, cup: OpenEvent, other: Path, tmp_path: Path
+) -> None:
+    event = read_event(other)
+    sources = [tmp_path / f"{name}.trf" for name in ("one", "three", "two")]
+    for source, tournament in zip(sources, (*event.tournaments, event.tournaments[0]), strict=True):
+        write_report(source, event.of(tournament.id), Version.TRF26)
+    titles: list[str] = []
+
+    def decide(dialog: QDialog) -> None:
+        titles.append(dialog.windowTitle())
+        qtbot.waitUntil(lambda: "Reading" not in visible_words(dialog))
+        if len(titles) == len(sources):
+            dialog.reject()
+            return
+        in_dialog(decide)
+        press_button(dialog, "All the same people" if len(titles) == 2 else "All other people")
+        press_button(dialog, "Add the tournaments")
+
+    in_dialog(decide)
+    add_in_turn(parent, cup, sources)
+    assert titles == [f"Add report file {n} of 3: {each.name}" for n, each in enumerate(sources, 1)]
+    assert [each.title for each in cup.whole.tournaments][:3] == ["U8", "U10", "U12"]
+    assert len(cup.whole.tournaments) == 4
 
 
 def test_that_a_tournament_is_taken_out_and_that_is_noted(

@@ -16,6 +16,16 @@ def ask_open(parent: QWidget, title: str, folder: Path, kinds: str) -> Path | No
     return _chosen(dialog)
 
 
+def ask_several(parent: QWidget, title: str, folder: Path, kinds: str) -> tuple[Path, ...]:
+    """Let a person choose files that are there, by their names; none if none."""
+    dialog = _dialog(parent, title, kinds, translate("FileChoice", "&Open"))
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFiles)
+    dialog.setDirectory(str(folder))
+    accepted = bool(dialog.exec())
+    dialog.deleteLater()
+    return tuple(sorted(map(Path, dialog.selectedFiles()))) if accepted else ()
+
+
 def ask_save(parent: QWidget, title: str, suggested: Path, kinds: str) -> Path | None:
     """Let a person choose where a file goes, which is called as suggested as far as every system
     takes that name; None if nowhere.

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
-from arbiter_app.gui.window.files.report_files import ask_report, report_folder
+from arbiter_app.gui.window.files.report_files import ask_reports, report_folder
 from arbiter_app.gui.window.menu.menus import Menus
 from arbiter_app.i18n import translate
 
@@ -45,13 +45,13 @@ class JoiningActs(QObject):
             self._preferences.report_folder = dialog.written
 
     def _add_report(self) -> None:
-        from arbiter_app.gui.window.files.joining_dialog import adding_report
+        from arbiter_app.gui.window.files.joining_dialog import add_in_turn
 
         if not self._settled():
             return
-        if source := ask_report(self._window, self._open_event, self._preferences):
-            self._preferences.report_folder = source.parent
-            adding_report(self._window, self._open_event, source).exec()
+        if sources := ask_reports(self._window, self._open_event, self._preferences):
+            self._preferences.report_folder = sources[0].parent
+            add_in_turn(self._window, self._open_event, sources)
 
     def _join_event(self) -> None:
         from arbiter_app.gui.parts.dialogs.ask_file import ask_open

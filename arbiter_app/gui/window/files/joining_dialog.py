@@ -197,6 +197,20 @@ def joining_event(parent: QWidget, open_event: OpenEvent, source: Path) -> Joini
     )
 
 
+def add_in_turn(parent: QWidget, open_event: OpenEvent, sources: Sequence[Path]) -> None:
+    """Add report files one after the other, each as it is decided; who leaves one leaves the rest:
+    what was added stays.
+    """
+    for place, source in enumerate(sources, start=1):
+        dialog = adding_report(parent, open_event, source)
+        if len(sources) > 1:
+            pattern = translate("JoiningDialog", "Add report file {place} of {files}: {name}")
+            said = pattern.format(place=place, files=len(sources), name=source.name)
+            dialog.setWindowTitle(said)
+        if not dialog.exec():
+            return
+
+
 def adding_report(parent: QWidget, open_event: OpenEvent, source: Path) -> JoiningDialog:
     """Return the dialog that adds a report file to the open event as a further tournament."""
 

@@ -36,8 +36,17 @@ def ask_report(
     from arbiter_app.gui.parts.dialogs.ask_file import ask_open
 
     title = translate("MainWindow", "Report file to import")
-    kinds = translate("Files", "Report files (*.trf *.txt);;All files (*)")
-    return ask_open(parent, title, report_folder(open_event, preferences), kinds)
+    return ask_open(parent, title, report_folder(open_event, preferences), _kinds())
+
+
+def ask_reports(
+    parent: QWidget, open_event: OpenEvent, preferences: Preferences
+) -> tuple[Path, ...]:
+    """Ask which report files are to be added to the open event; none where the person leaves it."""
+    from arbiter_app.gui.parts.dialogs.ask_file import ask_several
+
+    title = translate("MainWindow", "Report files to add")
+    return ask_several(parent, title, report_folder(open_event, preferences), _kinds())
 
 
 def export_report(parent: QWidget, open_event: OpenEvent, preferences: Preferences) -> None:
@@ -53,3 +62,7 @@ def export_report(parent: QWidget, open_event: OpenEvent, preferences: Preferenc
 def report_folder(open_event: OpenEvent | None, preferences: Preferences) -> Path:
     beside = open_event.workspace.path.parent if open_event else paths.user_documents()
     return preferences.report_folder or beside
+
+
+def _kinds() -> str:
+    return translate("Files", "Report files (*.trf *.txt);;All files (*)")

@@ -185,7 +185,7 @@ class Menus(QMenuBar):
         """Offer what brings tournaments from other files, or out into them."""
         acts = menu.addMenu(translate("Menus", "&Tournaments and files"))
         self._add(acts, translate("Menus", "&Join another event…"), self.join_wanted.emit)
-        self._add(acts, translate("Menus", "&Add a report file (TRF)…"), self.report_added.emit)
+        self._add(acts, translate("Menus", "&Add report files (TRF)…"), self.report_added.emit)
         of_several = (
             self._add(
                 acts, translate("Menus", "&Take a tournament out…"), self.take_out_wanted.emit
