@@ -1,7 +1,8 @@
 """When the rounds of all tournaments start, and at which boards of the hall: for the wall."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import datetime
+from itertools import groupby
 
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import frame
@@ -11,6 +12,7 @@ from arbiter_app.documents.report import (
     Cell,
     Column,
     ColumnKind,
+    Grid,
     Paragraph,
     Report,
     Table,
@@ -25,7 +27,9 @@ from arbiter_app.wording.terms.play.missing_results import shown_ranges
 
 
 def order_of_rounds(here: InHand, _: Options, catalogue: Catalogue, printed_at: datetime) -> Report:
-    """Return all rounds that have a start, in the order in which they begin."""
+    """Return all rounds that have a start, in the order in which they begin, those of one start
+    together.
+    """
     body = frame.Body(
         document="order-of-rounds",
         title=catalogue.translate("Document", "Order of rounds"),
@@ -42,31 +46,31 @@ def _blocks(event: Event, catalogue: Catalogue) -> Iterator[Block]:
     if not rounds:
         yield Paragraph(catalogue.translate("Paper", "No round has a start yet."))
         return
-    yield Table(
+    starts = groupby(rounds, key=lambda each: each.starts_at)
+    yield Grid(tuple(_table(event, catalogue, start, those) for start, those in starts if start))
+
+
+def _table(event: Event, catalogue: Catalogue, start: datetime, rounds: Iterable[Sitting]) -> Table:
+    """Return what begins at one time, with the rooms where the hall has any."""
+    room = (Column(catalogue.translate("Column", "Room")),) if event.rooms else ()
+    return Table(
+        title=numbers.date_and_time(catalogue, start),
         columns=(
-            Column(catalogue.translate("Column", "Start")),
             Column(catalogue.translate("Column", "Tournament")),
             Column(catalogue.translate("Column", "Round"), ColumnKind.NUMBER, Align.CENTRE),
-            Column(catalogue.translate("Column", "Boards")),
-            Column(catalogue.translate("Column", "Room")),
+            Column(catalogue.translate("Column", "Boards"), ColumnKind.NUMBER, room=12),
+            *room,
         ),
-        rows=tuple(_rows(event, catalogue, rounds)),
+        rows=tuple(_row(event, catalogue, each) for each in rounds),
     )
 
 
-def _rows(event: Event, catalogue: Catalogue, rounds: list[Sitting]) -> Iterator[tuple[Cell, ...]]:
-    """Yield a row for each round; a start that several have is said once."""
-    before: datetime | None = None
-    for each in rounds:
-        start = each.starts_at
-        assert start is not None, "those without a start are left out"
-        said = numbers.date_and_time(catalogue, start) if start != before else ""
-        before = start
-        rooms = [room.name for room in event.rooms if any(map(room.has, each.boards))]
-        yield (
-            Cell(said, strong=True),
-            Cell(place_name(catalogue, event, each.stage)),
-            Cell(str(each.round)),
-            Cell(shown_ranges(each.boards)),
-            Cell(", ".join(rooms) if each.is_in_hall else ""),
-        )
+def _row(event: Event, catalogue: Catalogue, sitting: Sitting) -> tuple[Cell, ...]:
+    rooms = [room.name for room in event.rooms if any(map(room.has, sitting.boards))]
+    room = (Cell(", ".join(rooms) if sitting.is_in_hall else ""),) if event.rooms else ()
+    return (
+        Cell(place_name(catalogue, event, sitting.stage), strong=True),
+        Cell(str(sitting.round)),
+        Cell(shown_ranges(sitting.boards)),
+        *room,
+    )
