@@ -119,7 +119,7 @@ def _titles(other: Event, tournament: Tournament) -> Iterator[str]:
     own = tournament.title or other.title
     yield own
     if tournament.title and other.title:
-        yield f"{other.title}: {own}"
+        yield other.title if other.title.endswith(f": {own}") else f"{other.title}: {own}"
     yield from (f"{own} ({number})" for number in count(2))
 
 

@@ -154,7 +154,7 @@ def test_that_people_of_two_reports_are_asked_about_by_the_ids_they_will_have(
     target = make_event_of_reports(tmp_path / "two.arbiter", reports, all_are, title="Кубок")
     event = read_event(target)
     assert len(event.players) == len(U8) + len(U10)
-    assert event.tournaments[2].title == "Кубок міста: U8: U8"
+    assert event.tournaments[2].title == "Кубок міста: U8"
 
 
 def test_that_a_report_is_added_to_an_open_event_in_one_act(cup: Path, tmp_path: Path) -> None:
