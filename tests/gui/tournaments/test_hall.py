@@ -156,12 +156,14 @@ def test_what_is_in_the_way_between_tournaments_is_told_under_their_list(
     page.open_event.do(
         arrange_hall, first_boards={each.id: Board(1) for each in whole.tournaments}, rooms=()
     )
-    page.open_event.do(set_order_of_rounds, times={stage: {Round(1): MORNING} for stage in both})
+    days = {Round(number): datetime(2026, 12, 4 + number, 10) for number in (1, 2, 3)}
+    page.open_event.do(set_order_of_rounds, times=dict.fromkeys(both, days))
     page.open_event.do(add_official, role=Role.ARBITER, name="Ґава")
     page.refresh()
     words = visible_words(page)
     assert "U10, round 1 and U12, round 1 both at boards 1–2" in words
     assert "⚠ Ґава is an official of U12 and plays there" in words
+    assert "and 1 more like this" in words
     page.open_event.undo()
     page.open_event.undo()
     page.open_event.undo()
