@@ -37,7 +37,7 @@ class AnnounceDialog(Dialog):
             "It is elected and announced before round 1, usually at the draw (Ukrainian rules"
             " VII.3.2): {names}.",
         )
-        names = ", ".join(each.name for each in committee(open_event.facts)) or "–"
+        names = ", ".join(each.name for each in committee(open_event.whole)) or "–"
         back = QPushButton(translate("AnnounceDialog", "&It was not announced"))
         back.clicked.connect(self._take_back)
         back.setVisible(announced is not None)

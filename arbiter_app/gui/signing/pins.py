@@ -141,7 +141,7 @@ class NewPinDialog(Dialog):
         if not door.do(set_pin, authority=self._authority, pin=pin):
             return False
         if is_first:
-            names = suggested_names(self._open_event.facts, self._authority)
+            names = suggested_names(self._open_event.whole, self._authority)
             self._open_event.sign_in(self._authority, pin, names[0] if names else "")
         return True
 

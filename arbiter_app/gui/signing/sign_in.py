@@ -98,7 +98,7 @@ class SignInDialog(Dialog):
 
     def _suggest(self) -> None:
         """Offer the names of who has that office; the usual one stands there already."""
-        names = suggested_names(self._open_event.facts, self._authority)
+        names = suggested_names(self._open_event.whole, self._authority)
         self._name.offer(names)
         self._name.setText(names[0] if names else "")
 
