@@ -19508,6 +19508,10 @@ At most: {most}.</source>
         </translation>
     </message>
     <message>
+        <source>&amp;Remove from the event</source>
+        <translation>&amp;Вилучити зі змагання</translation>
+    </message>
+    <message>
         <source>&amp;Tournament:</source>
         <translation>&amp;Турнір:</translation>
     </message>
@@ -19544,8 +19548,8 @@ At most: {most}.</source>
         <translation>Грає в обраному турнірі</translation>
     </message>
     <message>
-        <source>Space marks somebody; Enter enters those marked into {title}.</source>
-        <translation>Пробіл позначає людину; Enter заявляє позначених до турніру {title}.</translation>
+        <source>Space marks somebody; Enter enters those marked into {title}. Del removes who plays nowhere.</source>
+        <translation>Пробіл позначає; Enter заявляє позначених до турніру {title}. Del вилучає того, хто ніде не грає.</translation>
     </message>
 </context>
 <context>

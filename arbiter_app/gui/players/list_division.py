@@ -24,8 +24,6 @@ from arbiter_app.services.files.list_groups import (
 from arbiter_app.services.files.player_preview import Candidate, Preview
 from arbiter_app.wording.terms.event.stages import tournament_name
 
-_Choice = tuple[By, TournamentId]
-
 
 class ListDivision(QWidget):
     """Above the rows: what tells where they go, and whether missing tournaments are added; how many

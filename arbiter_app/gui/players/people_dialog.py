@@ -26,7 +26,7 @@ from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.players.two_places import tell_two_places
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.entries import enter_players
+from arbiter_app.services.commands.entries import enter_players, remove_person
 from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.registration import people, person_fields
 
@@ -72,7 +72,11 @@ class PeopleDialog(Dialog):
         in_table = Qt.ShortcutContext.WidgetShortcut
         mark = translate("PeopleDialog", "Mark or take the mark away")
         self._all = act(self, translate("PeopleDialog", "Mark &all shown"), self._mark_all)
-        self._table.row_acts = (act(self._table, mark, self._mark, Key.MARK, context=in_table),)
+        remove = translate("PeopleDialog", "&Remove from the event")
+        self._table.row_acts = (
+            act(self._table, mark, self._mark, Key.MARK, context=in_table),
+            act(self._table, remove, self._remove, Key.REMOVE, context=in_table),
+        )
         self._table.doubleClicked.connect(self._mark)
         competition = open_event.tournament.competition()
         self._needs_reason = (
@@ -85,7 +89,8 @@ class PeopleDialog(Dialog):
             asked.setVisible(self._needs_reason)
         hint = translate(
             "PeopleDialog",
-            "Space marks somebody; Enter enters those marked into {title}.",
+            "Space marks somebody; Enter enters those marked into {title}. Del removes who plays"
+            " nowhere.",
         )
         self.lay_out(
             row(self._tournament, self._filter, STRETCH),
@@ -115,6 +120,15 @@ class PeopleDialog(Dialog):
     def _mark(self) -> None:
         if (row := self._table.selected) and not row.is_here:
             self._marked ^= {row.player.id}
+            self._show()
+
+    def _remove(self) -> None:
+        """Remove who plays nowhere from the event."""
+        row = self._table.selected
+        door = self._open_event.door(say=self.refuse)
+        if row and door.do(remove_person, player=row.player.id):
+            self._marked.discard(row.player.id)
+            self.problem.say("")
             self._show()
 
     def _mark_all(self) -> None:

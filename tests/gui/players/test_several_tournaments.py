@@ -26,7 +26,11 @@ from arbiter_app.services.commands.event import describe_event
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.registration import change_eligibility, mark_present
 from arbiter_app.services.commands.rounds import set_times
-from arbiter_app.services.commands.tournaments import add_tournament, describe_tournament
+from arbiter_app.services.commands.tournaments import (
+    add_tournament,
+    describe_tournament,
+    remove_tournament,
+)
 from tests.gui.hands import visible_words
 from tests.services.commands.test_overlaps import choose
 from tests.services.swiss_hands import make_swiss
@@ -255,3 +259,26 @@ def test_nothing_of_it_is_seen_with_one_tournament(qtbot: QtBot, open_event: Ope
         table(page).model().headerData(column, Qt.Orientation.Horizontal)
         for column in range(table(page).model().columnCount())
     ]
+
+
+def test_that_who_plays_nowhere_is_removed_from_the_event(
+    qtbot: QtBot, page: PlayersPage, open_event: OpenEvent
+) -> None:
+    """Removing a tournament leaves its people behind."""
+    last = open_event.whole.tournaments[-1].main_stage.id
+    door = open_event.door(at=last)
+    door.do(add_player, name="Яременко Я.")
+    door.do(remove_tournament)
+    open_event.do(add_player, name="Авраменко А.")
+    dialog = PeopleDialog(page, open_event)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    table(dialog).setFocus()
+    QTest.keyClick(table(dialog), Qt.Key.Key_Delete)
+    assert "is entered in U10 хлопці and stays" in visible_words(dialog)
+    QTest.keyClick(table(dialog), Qt.Key.Key_Down)
+    QTest.keyClick(table(dialog), Qt.Key.Key_Delete)
+    assert [each.name for each in open_event.whole.players.values()] == ["Авраменко А."]
+    assert [row[1] for row in cells(dialog)] == ["Авраменко А."]
