@@ -6,6 +6,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board
+from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.pairing.swiss.boards import BoardRange
 
 MOST_BOARDS_IN_HALL = 9999
@@ -70,7 +71,10 @@ def _before(tournament: Tournament) -> int:
 def _told(event: Event, boards: object) -> object:
     if isinstance(boards, int):
         return shown_board(event, Board(boards))
-    parts = str(boards).split(", ")
-    if not all(part.isdecimal() for part in parts):
-        return boards
-    return ", ".join(str(shown_board(event, Board(int(part)))) for part in parts)
+    shown = []
+    for part in str(boards).split(", "):
+        board = whole_number(part)
+        if board is None:
+            return boards
+        shown.append(str(shown_board(event, Board(board))))
+    return ", ".join(shown)
