@@ -21159,7 +21159,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>&amp;Enter there</source>
-        <translation>&amp;Заявити туди</translation>
+        <translation>За&amp;явити туди</translation>
     </message>
     <message>
         <source>&amp;Half-point byes for missed rounds:</source>
