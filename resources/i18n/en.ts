@@ -38,17 +38,17 @@
 <context>
     <name>Ceremony</name>
     <message numerus="yes">
-        <source>%n number(s)</source>
-        <translation>
-            <numerusform>%n number</numerusform>
-            <numerusform>%n numbers</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n sealed</source>
         <translation>
             <numerusform>%n sealed</numerusform>
             <numerusform>%n sealed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s)</source>
+        <translation>
+            <numerusform>%n number</numerusform>
+            <numerusform>%n numbers</numerusform>
         </translation>
     </message>
 </context>
@@ -180,17 +180,17 @@
 <context>
     <name>Finding</name>
     <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n year(s) old</source>
         <translation>
             <numerusform>%n year old</numerusform>
             <numerusform>%n years old</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -207,17 +207,17 @@
 <context>
     <name>ImportDialog</name>
     <message numerus="yes">
+        <source>&amp;Register %n player(s)</source>
+        <translation>
+            <numerusform>&amp;Register %n player</numerusform>
+            <numerusform>&amp;Register %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s) to register</source>
         <translation>
             <numerusform>%n player to register</numerusform>
             <numerusform>%n players to register</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n problem(s): correct the file and read it again, say what its columns are, or leave rows out</source>
-        <translation>
-            <numerusform>%n problem: correct the file and read it again, say what its columns are, or leave rows out</numerusform>
-            <numerusform>%n problems: correct the file and read it again, say what its columns are, or leave rows out</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -228,29 +228,15 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Register %n player(s)</source>
+        <source>%n problem(s): correct the file and read it again, say what its columns are, or leave rows out</source>
         <translation>
-            <numerusform>&amp;Register %n player</numerusform>
-            <numerusform>&amp;Register %n players</numerusform>
+            <numerusform>%n problem: correct the file and read it again, say what its columns are, or leave rows out</numerusform>
+            <numerusform>%n problems: correct the file and read it again, say what its columns are, or leave rows out</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ImportReport</name>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>Understood so (%n)</source>
         <translation>
@@ -263,6 +249,20 @@
         <translation>
             <numerusform>{file} cannot be imported: %n defect. Nothing was made. Have it corrected in the program that wrote the file, and import it again.</numerusform>
             <numerusform>{file} cannot be imported: %n defects. Nothing was made. Have them corrected in the program that wrote the file, and import it again.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
         </translation>
     </message>
 </context>
@@ -279,13 +279,6 @@
 <context>
     <name>Incidents</name>
     <message numerus="yes">
-        <source>%n game(s) lost by forfeit</source>
-        <translation>
-            <numerusform>%n game lost by forfeit</numerusform>
-            <numerusform>%n games lost by forfeit</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n minute(s) added to the opponent</source>
         <translation>
             <numerusform>%n minute added to the opponent</numerusform>
@@ -297,6 +290,13 @@
         <translation>
             <numerusform>%n minute taken from the offender</numerusform>
             <numerusform>%n minutes taken from the offender</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) lost by forfeit</source>
+        <translation>
+            <numerusform>%n game lost by forfeit</numerusform>
+            <numerusform>%n games lost by forfeit</numerusform>
         </translation>
     </message>
 </context>
@@ -344,20 +344,6 @@
 <context>
     <name>Journal</name>
     <message numerus="yes">
-        <source>%n adjustment(s) on reading</source>
-        <translation>
-            <numerusform>%n adjustment on reading</numerusform>
-            <numerusform>%n adjustments on reading</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n board(s)</source>
-        <translation>
-            <numerusform>%n board</numerusform>
-            <numerusform>%n boards</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cycle(s)</source>
         <translation>
             <numerusform>%n cycle</numerusform>
@@ -365,17 +351,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n half-point bye(s)</source>
+        <source>%n adjustment(s) on reading</source>
         <translation>
-            <numerusform>%n half-point bye</numerusform>
-            <numerusform>%n half-point byes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n next game(s) of matches paired</source>
-        <translation>
-            <numerusform>%n next game of matches paired</numerusform>
-            <numerusform>%n next games of matches paired</numerusform>
+            <numerusform>%n adjustment on reading</numerusform>
+            <numerusform>%n adjustments on reading</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -386,27 +365,48 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Order of rounds: times set for %n round(s)</source>
-        <translation>
-            <numerusform>Order of rounds: times set for %n round</numerusform>
-            <numerusform>Order of rounds: times set for %n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Times set for %n round(s)</source>
         <translation>
             <numerusform>Times set for %n round</numerusform>
             <numerusform>Times set for %n rounds</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n next game(s) of matches paired</source>
+        <translation>
+            <numerusform>%n next game of matches paired</numerusform>
+            <numerusform>%n next games of matches paired</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n half-point bye(s)</source>
+        <translation>
+            <numerusform>%n half-point bye</numerusform>
+            <numerusform>%n half-point byes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Order of rounds: times set for %n round(s)</source>
+        <translation>
+            <numerusform>Order of rounds: times set for %n round</numerusform>
+            <numerusform>Order of rounds: times set for %n rounds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>JournalPage</name>
     <message numerus="yes">
-        <source>&amp;Redo %n act(s)</source>
+        <source>&amp;Undo back to here (%n act(s))…</source>
         <translation>
-            <numerusform>&amp;Redo %n act</numerusform>
-            <numerusform>&amp;Redo %n acts</numerusform>
+            <numerusform>&amp;Undo back to here (%n act)…</numerusform>
+            <numerusform>&amp;Undo back to here (%n acts)…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -417,17 +417,17 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Undo %n act(s)?</source>
+        <translation>
+            <numerusform>Undo %n act?</numerusform>
+            <numerusform>Undo %n acts?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>&amp;Undo %n act(s)</source>
         <translation>
             <numerusform>&amp;Undo %n act</numerusform>
             <numerusform>&amp;Undo %n acts</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>&amp;Undo back to here (%n act(s))…</source>
-        <translation>
-            <numerusform>&amp;Undo back to here (%n act)…</numerusform>
-            <numerusform>&amp;Undo back to here (%n acts)…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -438,10 +438,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Undo %n act(s)?</source>
+        <source>&amp;Redo %n act(s)</source>
         <translation>
-            <numerusform>Undo %n act?</numerusform>
-            <numerusform>Undo %n acts?</numerusform>
+            <numerusform>&amp;Redo %n act</numerusform>
+            <numerusform>&amp;Redo %n acts</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -602,6 +602,13 @@
 <context>
     <name>PairingPage</name>
     <message numerus="yes">
+        <source>Round {round} of {rounds}: %n player(s)</source>
+        <translation>
+            <numerusform>Round {round} of {rounds}: %n player</numerusform>
+            <numerusform>Round {round} of {rounds}: %n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n board(s)</source>
         <translation>
             <numerusform>%n board</numerusform>
@@ -622,28 +629,42 @@
             <numerusform>Round {next} is paired when all results of round {round} are in. Missing at %n boards: {boards}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Round {round} of {rounds}: %n player(s)</source>
-        <translation>
-            <numerusform>Round {round} of {rounds}: %n player</numerusform>
-            <numerusform>Round {round} of {rounds}: %n players</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Paper</name>
-    <message numerus="yes">
-        <source>%n entry(s)</source>
-        <translation>
-            <numerusform>%n entry</numerusform>
-            <numerusform>%n entries</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n game(s) without a result.</source>
         <translation>
             <numerusform>%n game without a result.</numerusform>
             <numerusform>%n games without a result.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n round(s)</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Entry fees: due {due}, paid {paid}, open {open}; %n player(s) in debt.</source>
+        <translation>
+            <numerusform>Entry fees: due {due}, paid {paid}, open {open}; %n player in debt.</numerusform>
+            <numerusform>Entry fees: due {due}, paid {paid}, open {open}; %n players in debt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(s)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -658,27 +679,6 @@
         <translation>
             <numerusform>%n match to be decided, not final</numerusform>
             <numerusform>%n matches to be decided, not final</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n round(s)</source>
-        <translation>
-            <numerusform>%n round</numerusform>
-            <numerusform>%n rounds</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Entry fees: due {due}, paid {paid}, open {open}; %n player(s) in debt.</source>
-        <translation>
-            <numerusform>Entry fees: due {due}, paid {paid}, open {open}; %n player in debt.</numerusform>
-            <numerusform>Entry fees: due {due}, paid {paid}, open {open}; %n players in debt.</numerusform>
         </translation>
     </message>
 </context>
@@ -705,17 +705,17 @@
 <context>
     <name>PlayOff</name>
     <message numerus="yes">
+        <source>{names} play a round robin of %n cycle(s) for {places}.</source>
+        <translation>
+            <numerusform>{names} play a round robin of %n cycle for {places}.</numerusform>
+            <numerusform>{names} play a round robin of %n cycles for {places}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n of them</source>
         <translation>
             <numerusform>%n of them</numerusform>
             <numerusform>%n of them</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stage(s) of it decide nothing any more: results before were corrected since.</source>
-        <translation>
-            <numerusform>%n stage of it decides nothing any more: results before were corrected since.</numerusform>
-            <numerusform>%n stages of it decide nothing any more: results before were corrected since.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -726,27 +726,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{names} play a round robin of %n cycle(s) for {places}.</source>
+        <source>%n stage(s) of it decide nothing any more: results before were corrected since.</source>
         <translation>
-            <numerusform>{names} play a round robin of %n cycle for {places}.</numerusform>
-            <numerusform>{names} play a round robin of %n cycles for {places}.</numerusform>
+            <numerusform>%n stage of it decides nothing any more: results before were corrected since.</numerusform>
+            <numerusform>%n stages of it decide nothing any more: results before were corrected since.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>PlayOffPage</name>
     <message numerus="yes">
+        <source>Which ties are played off shows when play is over: %n result(s) are missing.</source>
+        <translation>
+            <numerusform>Which ties are played off shows when play is over: %n result is missing.</numerusform>
+            <numerusform>Which ties are played off shows when play is over: %n results are missing.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n protest(s) about games of those tied are not decided: with them the tie may change. Decide them before anybody sits down.</source>
         <translation>
             <numerusform>%n protest about games of those tied is not decided: with it the tie may change. Decide it before anybody sits down.</numerusform>
             <numerusform>%n protests about games of those tied are not decided: with them the tie may change. Decide them before anybody sits down.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n result(s) to come.</source>
-        <translation>
-            <numerusform>%n result to come.</numerusform>
-            <numerusform>%n results to come.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -757,10 +757,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Which ties are played off shows when play is over: %n result(s) are missing.</source>
+        <source>%n result(s) to come.</source>
         <translation>
-            <numerusform>Which ties are played off shows when play is over: %n result is missing.</numerusform>
-            <numerusform>Which ties are played off shows when play is over: %n results are missing.</numerusform>
+            <numerusform>%n result to come.</numerusform>
+            <numerusform>%n results to come.</numerusform>
         </translation>
     </message>
 </context>
@@ -777,17 +777,17 @@
 <context>
     <name>PlayersPage</name>
     <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Other ratings found for %n player(s): {key} shows them.</source>
         <translation>
             <numerusform>Other ratings found for %n player: {key} shows them.</numerusform>
             <numerusform>Other ratings found for %n players: {key} shows them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
 </context>
@@ -821,13 +821,6 @@
 <context>
     <name>Registry</name>
     <message numerus="yes">
-        <source>%n day(s)</source>
-        <translation>
-            <numerusform>%n day</numerusform>
-            <numerusform>%n days</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n line(s) could not be read:</source>
         <translation>
             <numerusform>%n line could not be read:</numerusform>
@@ -835,10 +828,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n person(s)</source>
+        <source>%n day(s)</source>
         <translation>
-            <numerusform>%n person</numerusform>
-            <numerusform>%n people</numerusform>
+            <numerusform>%n day</numerusform>
+            <numerusform>%n days</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -846,6 +839,13 @@
         <translation>
             <numerusform>Only the first %n is shown: type more.</numerusform>
             <numerusform>Only the first %n are shown: type more.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n person(s)</source>
+        <translation>
+            <numerusform>%n person</numerusform>
+            <numerusform>%n people</numerusform>
         </translation>
     </message>
 </context>
@@ -859,17 +859,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s) or more</source>
         <translation>
             <numerusform>%n player or more</numerusform>
             <numerusform>%n players or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -907,6 +907,13 @@
 <context>
     <name>ReportRemark</name>
     <message numerus="yes">
+        <source>This report is not final: %n game(s) have no result.</source>
+        <translation>
+            <numerusform>This report is not final: %n game has no result.</numerusform>
+            <numerusform>This report is not final: %n games have no result.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n name(s) of players without a Latin form are put into Latin letters by the official table (Cabinet of Ministers, 55/2010): {names}. Type the forms of FIDE or of the passport where they differ.</source>
         <translation>
             <numerusform>%n name of a player without a Latin form is put into Latin letters by the official table (Cabinet of Ministers, 55/2010): {names}. Type the forms of FIDE or of the passport where they differ.</numerusform>
@@ -918,13 +925,6 @@
         <translation>
             <numerusform>Read otherwise than written when the report was imported, and listed in new report files: %n.</numerusform>
             <numerusform>Read otherwise than written when the report was imported, and listed in new report files: %n.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>This report is not final: %n game(s) have no result.</source>
-        <translation>
-            <numerusform>This report is not final: %n game has no result.</numerusform>
-            <numerusform>This report is not final: %n games have no result.</numerusform>
         </translation>
     </message>
 </context>
@@ -961,17 +961,17 @@
 <context>
     <name>StatusLine</name>
     <message numerus="yes">
-        <source>%n game(s) adjourned</source>
-        <translation>
-            <numerusform>%n game adjourned</numerusform>
-            <numerusform>%n games adjourned</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n result(s) missing</source>
         <translation>
             <numerusform>%n result missing</numerusform>
             <numerusform>%n results missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s) adjourned</source>
+        <translation>
+            <numerusform>%n game adjourned</numerusform>
+            <numerusform>%n games adjourned</numerusform>
         </translation>
     </message>
 </context>
