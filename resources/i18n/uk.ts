@@ -214,6 +214,14 @@
         <translation>&amp;Новий залік…</translation>
     </message>
     <message>
+        <source>This is the first ranking.</source>
+        <translation>Це перший залік.</translation>
+    </message>
+    <message>
+        <source>This is the last ranking.</source>
+        <translation>Це останній залік.</translation>
+    </message>
+    <message>
         <source>&amp;Print</source>
         <translation>&amp;Друк</translation>
     </message>
@@ -27292,6 +27300,18 @@ At most: {most}.</source>
     <message>
         <source>&amp;Join tournaments…</source>
         <translation>О&amp;б’єднати турніри…</translation>
+    </message>
+    <message>
+        <source>This is the first tournament.</source>
+        <translation>Це перший турнір.</translation>
+    </message>
+    <message>
+        <source>This is the last tournament.</source>
+        <translation>Це останній турнір.</translation>
+    </message>
+    <message>
+        <source>Two tournaments that are not drawn yet are wanted.</source>
+        <translation>Потрібні два турніри, ще не жеребкувані.</translation>
     </message>
     <message>
         <source>&amp;Order of rounds…</source>

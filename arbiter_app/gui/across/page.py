@@ -79,9 +79,18 @@ class AcrossPage(Page):
         self._stack.setCurrentWidget(self._body if titles else self._empty)
         for action in (self._change, self._remove, self._print, self._beside, self._explain):
             action.offer("" if titles else self._empty.sentence)
+        self._offer_turns()
         self._reckon()
         if was_empty and titles and self.isVisible():
             self._table.setFocus()
+
+    def _offer_turns(self) -> None:
+        at, last = self._ranking.currentIndex(), self._ranking.count() - 1
+        none = self._empty.sentence if last < 0 else ""
+        is_first = translate("AcrossPage", "This is the first ranking.")
+        is_last = translate("AcrossPage", "This is the last ranking.")
+        self._previous.offer("" if at > 0 else none or is_first)
+        self._next.offer("" if at < last else none or is_last)
 
     def focus_first(self) -> None:
         (self._table if self._known else self._empty.button).setFocus()
@@ -167,6 +176,7 @@ class AcrossPage(Page):
         place = self._ranking.currentIndex() + by
         if 0 <= place < self._ranking.count():
             self._ranking.setCurrentIndex(place)
+            self._offer_turns()
 
     # Building
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QListWidget, QListWidgetItem
 
 from arbiter_app.domain.ids import TournamentId
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import row_height
 from arbiter_app.i18n import translate
 
@@ -20,7 +21,7 @@ class TournamentList(QListWidget):
         self._offered: Sequence[tuple[TournamentId, str]] = ()
         self.setAccessibleName(name)
         none_is_all = translate("TournamentList", "None checked: all tournaments. Space checks.")
-        self.setToolTip(none_is_all)
+        self.setToolTip(plain_tip(none_is_all))
         self.setAccessibleDescription(none_is_all)
 
     @property

