@@ -394,10 +394,14 @@ def test_that_a_snapshot_opens_as_a_file_of_its_own(play: Play, tmp_path: Path) 
     assert refused.value.code == "file.exists"
 
 
-def with_lines_of(event: Event, now: Event) -> Event:
-    """Return an event with what has touched the pairings until now."""
-    lines = now.tournament.integrity
-    return replace(event, tournaments=(replace(event.tournament, integrity=lines),))
+def as_gone_back_to(past: Event, now: Event, *, keeps_lines: bool) -> Event:
+    """Return an event of the past with what outlasts going back to it: that the rules mode was
+    left, and, where it `keeps_lines`, what has touched the pairings since.
+    """
+    tournament = replace(past.tournament, rules_left=now.tournament.rules_left)
+    if keeps_lines:
+        tournament = replace(tournament, integrity=now.tournament.integrity)
+    return replace(past, tournaments=(tournament,))
 
 
 class ArbiterWhoGoesBack(RuleBasedStateMachine):
@@ -477,9 +481,8 @@ class ArbiterWhoGoesBack(RuleBasedStateMachine):
         now = facts(self.workspace.event)
         snapshot = data.draw(st.sampled_from(snapshots(self.workspace)))
         past = self.past[snapshot.moment.data_version]
-        then = facts(past)
-        if snapshot.moment.command is None:  # what touched the pairings since stays told
-            then = facts(with_lines_of(past, self.workspace.event))
+        keeps_lines = snapshot.moment.command is None
+        then = facts(as_gone_back_to(past, self.workspace.event, keeps_lines=keeps_lines))
         if now == then:
             with pytest.raises(RuleError, match="same"):
                 restore(self.workspace, snapshot)
@@ -502,5 +505,5 @@ class ArbiterWhoGoesBack(RuleBasedStateMachine):
 
 TestArbiterWhoGoesBack = ArbiterWhoGoesBack.TestCase
 TestArbiterWhoGoesBack.settings = settings(
-    max_examples=turns(4, in_soak=300), stateful_step_count=15
+    max_examples=turns(12, in_soak=300), stateful_step_count=15
 )

@@ -19,11 +19,11 @@ from arbiter_app.domain.facts.numbering import Ceremony, Draw, DrawGroup, Earlie
 from arbiter_app.domain.facts.people import Birth, LaterRating, LaterRatings, RatingSource
 from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rating_rules import RatingRules
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage, StageKind
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Slot, Stage, StageKind
 from arbiter_app.domain.facts.settings import Settings
 from arbiter_app.domain.facts.start_positions import StartPositions
 from arbiter_app.domain.facts.tournament import Entry, Tournament
-from arbiter_app.domain.ids import Board, DecisionId, GameId, Round
+from arbiter_app.domain.ids import Board, DecisionId, GameId, Round, StageId, TournamentId
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -176,12 +176,15 @@ def _play_off(play_off: PlayOff) -> PlayOff:
     return replace(play_off, players=tuple(players))
 
 
-def _tournament(tournament: Tournament) -> Tournament:
-    """Ids are used once; what a stage has from elsewhere is as it is there."""
-    stages = _numbered(tournament.stages, "id", 1)
+def _tournament(tournament: Tournament, first: int) -> Tournament:
+    """Ids are used once, from a first one on; what a stage has from elsewhere is as it is there."""
+    stages = tuple(
+        replace(stage, slots=tuple(_moved(slot, first - 1) for slot in stage.slots))
+        for stage in _numbered(tournament.stages, "id", first)
+    )
     settings = [_settings_of(stage, stages, tournament.settings) for stage in stages]
     stages = tuple(map(lambda stage, own: replace(stage, settings=own), stages, settings))
-    games, decisions = count(1), count(1)
+    games, decisions = count(first), count(first)
     numbered = []
     for stage in stages:
         rounds = tuple(
@@ -192,16 +195,22 @@ def _tournament(tournament: Tournament) -> Tournament:
         numbered.append(replace(stage, rounds=rounds, decisions=made))
     return replace(
         tournament,
+        id=TournamentId(first),
         entries=_unlike(tournament.entries, lambda entry: entry.player),
         stages=_with_carried_games(numbered),
         incidents=tuple(
             replace(each, penalties=_numbered(each.penalties, "number", 1))
-            for each in _numbered(tournament.incidents, "id", 1)
+            for each in _numbered(tournament.incidents, "id", first)
         ),
-        appeals=_numbered(tournament.appeals, "id", 1),
-        play_offs=_numbered(tournament.play_offs, "id", 1),
+        appeals=_numbered(tournament.appeals, "id", first),
+        play_offs=_numbered(tournament.play_offs, "id", first),
         own_criteria=_unlike(tournament.own_criteria, lambda each: each.code),
     )
+
+
+def _moved(slot: Slot, by: int) -> Slot:
+    """Return a slot that takes its player from a stage of its own tournament."""
+    return slot if slot.stage is None else replace(slot, stage=StageId(slot.stage + by))
 
 
 def _settings_of(stage: Stage, stages: Sequence[Stage], shared: Settings) -> Settings | None:
@@ -260,13 +269,19 @@ def _with_games(stage: Stage, change: Callable[[Game], Game]) -> Stage:
     return replace(stage, rounds=rounds)
 
 
+_FIRST_IDS = (1, 1001)
+"""Of the first tournament and of the second, beyond all of the first."""
+
+
 def _event(event: Event) -> Event:
     players = {number: replace(each, id=number) for number, each in event.players.items()}
+    tournaments = map(_tournament, event.tournaments, _FIRST_IDS)
     return replace(
         event,
         requirements=tuple({each.id: each for each in event.requirements}.values()),
         players=dict(sorted(players.items())),
-        tournaments=_numbered(event.tournaments[:1], "id", 1),
+        tournaments=tuple(sorted(tournaments, key=lambda each: (each.position, each.id))),
+        receipts=_unlike(event.receipts, lambda receipt: receipt.number),
         data_version=0,
         suspended=(),
         soundness=Soundness.SOUND,
@@ -311,7 +326,6 @@ _ARRANGED: Mapping[Any, Callable[[Any], Any]] = {
     RoundOfPlay: _round,
     Stage: _stage,
     PlayOff: _play_off,
-    Tournament: _tournament,
     Event: _event,
 }
 """What fields owe to each other."""
