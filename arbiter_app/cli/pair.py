@@ -17,6 +17,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour, Mark
+from arbiter_app.domain.hall.boards import hall_board, own_ranges, told_in_hall
 from arbiter_app.domain.ids import Board, PairingNumber, Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
@@ -95,11 +96,12 @@ def _write(arguments: Namespace) -> None:
     from arbiter_app.services.listed_programs import TOLD, is_to_be_told
     from arbiter_app.services.workspace import Workspace
 
-    ranges = board_ranges(arguments.boards or "")
+    typed = board_ranges(arguments.boards or "")
     with closing(Workspace.open(arguments.file)) as workspace:
         here = workspace.at(stage_in(workspace.event, arguments))
         competition = here.competition
         number = Round(arguments.round or round_in_hand(competition))
+        ranges = own_ranges(here.event.tournament, typed)
         made = make_round(competition, number, dutch.pair, ranges=ranges)
         here.do(pair_round, made=made)
         if is_to_be_told(workspace):
@@ -131,7 +133,8 @@ def _made(competition: Competition, arguments: Namespace) -> NextRound:
 
 def _with_names(error: RuleError, here: InHand) -> RuleError:
     """Return an error that calls those by their names whom it is about."""
-    return named(error, names_of(ENGLISH, here.competition, here.event.players))
+    error = named(error, names_of(ENGLISH, here.competition, here.event.players))
+    return RuleError(error.code, **told_in_hall(here.event, error.facts))
 
 
 def _as_json(made: NextRound) -> Mapping[str, object]:
@@ -179,8 +182,8 @@ def _lines(here: InHand, made: NextRound) -> Iterator[str]:
 
 
 def boards_of(here: InHand, made: NextRound) -> Sequence[Board]:
-    """Return where the pairs sit: at the boards of the round in the file, where it has these pairs,
-    else in the order of the regulations.
+    """Return where the pairs sit in the hall: at the boards of the round in the file, where it has
+    these pairs, else in the order of the regulations.
     """
     numbers = here.competition.as_numbered_in(made.round).numbers
     sits = {
@@ -191,7 +194,8 @@ def boards_of(here: InHand, made: NextRound) -> Sequence[Board]:
     }
     boards = [sits.get((each.white, each.black)) for each in made.pairing.pairs]
     known = [board for board in boards if board is not None]
-    return known if len(known) == len(boards) else made.boards
+    own = known if len(known) == len(boards) else made.boards
+    return [hall_board(here.tournament, board) for board in own]
 
 
 def _heading(competition: Competition, made: NextRound) -> str:

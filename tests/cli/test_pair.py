@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.ids import Board
+from arbiter_app.services.commands.hall import arrange_hall
 from arbiter_app.services.workspace import Workspace
 from tests.cli.conftest import Arbiter
 from tests.cli.swiss_reports import changed, played, report, swapped
@@ -211,6 +213,25 @@ def test_that_a_draft_is_written_to_boards_that_are_named(arbiter: Arbiter, tmp_
     with closing(Workspace.open(path)) as workspace:
         (draft,) = [each for each in workspace.event.tournament.main_stage.rounds if each.is_unseen]
     assert [game.board for game in draft.games] == [11, 12, 20]
+
+
+def test_that_boards_are_typed_and_printed_by_their_numbers_in_the_hall(
+    arbiter: Arbiter, tmp_path: Path
+) -> None:
+    path = tmp_path / "open.arbiter"
+    create = partial(Workspace.create, title="Відкритий", starts_on=date(2026, 4, 1))
+    with closing(create(path, edition_id="2026-03")) as workspace:
+        play(make_swiss(workspace, 6), 1)
+        (only,) = workspace.event.tournaments
+        workspace.do(arrange_hall, first_boards={only.id: Board(41)}, rooms=())
+    refused = arbiter("pair", path, "--write", "--boards", "11-12, 50")
+    assert "Board 11 of the hall is in front of the boards of this tournament" in refused.err
+    printed = arbiter("pair", path, "--write", "--boards", "41-42, 50")
+    assert [line.split()[0] for line in printed.out.splitlines()[3:6]] == ["41", "42", "50"]
+    assert "Board 50: " in arbiter("pair", path, "--why").out
+    with closing(Workspace.open(path)) as workspace:
+        (draft,) = [each for each in workspace.event.tournament.main_stage.rounds if each.is_unseen]
+    assert [game.board for game in draft.games] == [1, 2, 10]
 
 
 def test_that_a_program_on_no_list_is_noted_until_an_event_was_told(

@@ -35,15 +35,23 @@ def hall_ranges(tournament: Tournament, ranges: Iterable[BoardRange]) -> tuple[B
 def own_ranges(tournament: Tournament, ranges: Iterable[BoardRange]) -> tuple[BoardRange, ...]:
     """Return boards of the hall by their numbers inside a round.
 
-    Raises RuleError("hall.before-first") for boards in front of the first one of the tournament.
+    Raises RuleError("hall.before-first") as `typed_board`.
     """
-    found = []
-    for each in ranges:
-        first, last = own_board(tournament, each.first), own_board(tournament, each.last)
-        if first < 1:
-            raise RuleError("hall.before-first", at=each.first, first=tournament.first_board)
-        found.append(BoardRange(first, last))
-    return tuple(found)
+    return tuple(
+        BoardRange(typed_board(tournament, each.first), own_board(tournament, each.last))
+        for each in ranges
+    )
+
+
+def typed_board(tournament: Tournament, board: Board) -> Board:
+    """Return a board of the hall that was typed by its number inside a round.
+
+    Raises RuleError("hall.before-first") for one in front of the first one of the tournament.
+    """
+    own = own_board(tournament, board)
+    if own < 1:
+        raise RuleError("hall.before-first", at=board, first=tournament.first_board)
+    return own
 
 
 def shown_board(event: Event, board: Board) -> Board:

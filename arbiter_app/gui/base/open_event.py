@@ -14,6 +14,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.hall.boards import told_in_hall
 from arbiter_app.domain.ids import FIRST_STAGE, StageId, TournamentId
 from arbiter_app.domain.permission.acts import NotAcceptedError
 from arbiter_app.formats.errors import FileError
@@ -382,6 +383,14 @@ def first_stage(event: Event) -> StageId:
     return event.tournaments[0].main_stage.id if event.tournaments else FIRST_STAGE
 
 
-def error_sentence(error: Failure) -> str:
-    """Return the sentence of an error in the language of the window."""
+def error_sentence(error: Failure, event: Event | None = None) -> str:
+    """Return the sentence of an error in the language of the window; with the event seen of the
+    tournament that it is about its boards have their numbers in the hall.
+    """
+    if (
+        event is not None
+        and isinstance(error, RuleError)
+        and not {"board", "boards"}.isdisjoint(error.facts)
+    ):
+        error = RuleError(error.code, **told_in_hall(event, error.facts))
     return sentences.error_sentence(i18n.window_catalogue(), error)

@@ -46,7 +46,7 @@ def all_effects(
         try:
             demand_sound(now, ruling)
         except RuleError as error:
-            return [*lines, error_sentence(error)], changes
+            return [*lines, error_sentence(error, here.event)], changes
         changes += game_changes(now.tournament, now.competition, ruling)
         lines += effect_lines(now, ruling)
         lines += _not_paired(now, ruling)
@@ -131,7 +131,7 @@ def taken_back_lines(event: Event, after: Tournament) -> Iterator[str]:
     try:
         matches = matches_taken_back(event, after)
     except RuleError as refusal:
-        yield f"⚠ {error_sentence(refusal)}"
+        yield f"⚠ {error_sentence(refusal, event)}"
         return
     gone = [named_match(catalogue, each) for each in matches]
     gone += [stage_name(catalogue, tournament, each.id) for each in idle_steps(tournament, after)]

@@ -7,7 +7,8 @@ from arbiter_app.domain.disputes.penalties import count_of
 from arbiter_app.domain.disputes.sanctions import every_penalty
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.incidents import Incident, Penalty
-from arbiter_app.domain.ids import TournamentId
+from arbiter_app.domain.hall.boards import hall_board
+from arbiter_app.domain.ids import Board, TournamentId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.gui.base.rows_model import RIGHT, Column
 from arbiter_app.gui.look.words import Look
@@ -37,6 +38,8 @@ class IncidentRow:
     effect: str
     place: str
     """The round, with its stage where that is not the main one."""
+    board: Board | None
+    """By its number in the hall."""
     at: TournamentId
     tournament: str
     """Its name, where the event has several."""
@@ -59,6 +62,7 @@ def incident_rows(event: Event) -> list[IncidentRow]:
             sanction=incidents.imposed(catalogue, event, penalty),
             effect=incidents.short_effect(catalogue, penalty),
             place=round_of_stage(catalogue, tournament, incident.stage, incident.round),
+            board=incident.board and hall_board(tournament, incident.board),
             at=tournament.id,
             tournament=tournament_name(catalogue, tournament) if event.has_several else "",
         )
@@ -105,8 +109,8 @@ def columns() -> Sequence[Column[IncidentRow]]:
         ),
         Column(
             title=translate("IncidentsPage", "Bd"),
-            text=lambda row: str(row.incident.board or ""),
-            sort_key=lambda row: row.incident.board,
+            text=lambda row: str(row.board or ""),
+            sort_key=lambda row: row.board,
             align=RIGHT,
             hint=translate("IncidentsPage", "Board"),
             is_second=True,

@@ -16,6 +16,7 @@ from arbiter_app.domain.disputes.sanctions import needs_decision
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.incidents import Sanction
 from arbiter_app.domain.facts.tournament import EntryStatus
+from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Board, Round, StageId
 from arbiter_app.gui.base.destinations import NewAppeal, PageId, ShowPaper
 from arbiter_app.gui.base.drafts import DraftKeeper
@@ -162,7 +163,7 @@ class IncidentsPage(Page):
         try:
             demand_liftable(tournament, incident, penalty)
         except RuleError as error:
-            self.open_event.refused.emit(error_sentence(error))
+            self.open_event.refused.emit(error_sentence(error, self.open_event.facts))
             return
         is_decision = needs_decision(tournament, reverted(tournament, incident, penalty))
         pattern = translate("IncidentsPage", "Lift the sanction of {name}: {sanction}")
@@ -207,7 +208,7 @@ class IncidentsPage(Page):
         lines += [
             staying.format(
                 round=round_.number,
-                board=game.board,
+                board=hall_board(event.tournament, game.board),
                 result=results.described(catalogue, game.result),
             )
             for round_, game in kept(event.tournament, incident, penalty)

@@ -139,7 +139,7 @@ class PairingPage(Page):
             try:
                 position = todays_position(here.competition, self._number)
             except RuleError as error:
-                self._not_yet.say_none(error_sentence(error), is_swiss=True)
+                self._not_yet.say_none(error_sentence(error, here.event), is_swiss=True)
                 self._turn_to(self._not_yet)
                 return
             self._before.show_round(here, self._number, position)
@@ -207,7 +207,7 @@ class PairingPage(Page):
         here = self._here
         competition = here.competition.as_numbered_in(self._number)
         names = names_of(window_catalogue(), competition, here.event.players)
-        return error_sentence(named(error, names))
+        return error_sentence(named(error, names), here.event)
 
     def _turn_keeping(self) -> None:
         """Keep somebody in the pairing who was absent unexplained, or leave them out again."""

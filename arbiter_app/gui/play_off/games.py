@@ -66,7 +66,7 @@ def _label(seen: InHand, line: BoardLine, round_: RoundOfPlay) -> str:
             name = pattern.format(match=line.match, game=name)
     else:
         pattern = translate("PlayOffPage", "round {round}, board {board}")
-        name = pattern.format(round=round_.number, board=line.game.board)
+        name = pattern.format(round=round_.number, board=line.in_hall)
     clock = line.game.time_control or seen.time_control
     timed = translate("PlayOffPage", "{game} · {clock}")
     return timed.format(game=name, clock=clock) if clock else name

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import ALL_RESULTS, Result
 from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.hall.boards import shown_board
 from arbiter_app.domain.ids import GameId
 from arbiter_app.gui.look.layouts import grid
 from arbiter_app.gui.look.plain import plain_caption
@@ -75,7 +76,7 @@ def _asked(event: Event, round_: RoundOfPlay, game: Game) -> str:
         " forfeited: how did it end?",
     ).format(
         round=round_.number,
-        board=game.board,
+        board=shown_board(event, game.board),
         white=people.name(catalogue, event.players[game.white]),
         black=people.name(catalogue, event.players[game.black]),
     )

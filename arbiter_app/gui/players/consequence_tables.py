@@ -7,6 +7,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.results import Colour, Mark
 from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.hall.boards import shown_board
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import drawn_knockout
 from arbiter_app.domain.taking_part.consequences import Consequences
@@ -91,7 +92,7 @@ def _game(event: Event, change: GameChange, player: PlayerId) -> GameRow:
     opponent = event.players[change.before.player(colour.other)]
     return GameRow(
         round=change.round.number,
-        board=change.before.board,
+        board=shown_board(event, change.before.board),
         colour=colour,
         opponent=people.name(window_catalogue(), opponent),
         result=standings.from_to(_result(change.before, colour), _result(change.after, colour)),

@@ -202,7 +202,7 @@ class ParticipationDialog(Dialog):
             refused, told = refusal_of(here, move), consequences(here, move)
         except RuleError as error:
             refused, told = error, None
-        self.problem.say(error_sentence(refused) if refused else "")
+        self.problem.say(error_sentence(refused, here.event) if refused else "")
         self._may = refused is None
         self._show(told)
         self._on_reason()

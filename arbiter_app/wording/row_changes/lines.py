@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.journal.entry import Change, Entry
 from arbiter_app.wording.row_changes.fields import BOOKKEEPING, FIELDS, PAIRS, field_name
+from arbiter_app.wording.row_changes.in_hall import with_hall_boards
 from arbiter_app.wording.row_changes.rows import subject, table_title
 from arbiter_app.wording.row_changes.values import pair_text, value_text
 
@@ -88,7 +89,11 @@ def _fact(catalogue: Catalogue, told: Difference) -> str:
 
 
 def _of_row(entry: Entry, change: Change) -> Iterator[Difference]:
-    table, before, after = change.table, change.before, change.after
+    table = change.table
+    before, after = (
+        None if row is None else with_hall_boards(entry.event, row)
+        for row in (change.before, change.after)
+    )
     what = subject(entry, table, after or before or {})
     if table in _EFFECTS:
         row = after or before or {}

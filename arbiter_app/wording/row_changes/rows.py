@@ -12,6 +12,7 @@ from arbiter_app.domain.ids import StageId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.row_changes.fields import TABLES
+from arbiter_app.wording.row_changes.in_hall import with_hall_boards
 from arbiter_app.wording.terms.event import conditions as event
 from arbiter_app.wording.terms.event.stages import place_name, stage_name
 from arbiter_app.wording.terms.registration import commission, findings, people, rights
@@ -123,12 +124,13 @@ def _game_of(entry: Entry, row: Row) -> str:
     for stage in [stage for each in entry.event.tournaments for stage in each.stages]:
         for round_, game in stage.games:
             if game.id == row["game_id"]:
-                facts = {"round": round_.number, "board": game.board, "stage_id": stage.id}
-                return _game(entry, {**facts, "white_id": game.white, "black_id": game.black})
+                sides = {"white_id": game.white, "black_id": game.black}
+                row = {"round": round_.number, "board": game.board, "stage_id": stage.id, **sides}
+                return _game(entry, with_hall_boards(entry.event, row))
     for change in entry.changes:
         made = change.after or change.before or {}
         if change.table == "game" and made["id"] == row["game_id"]:
-            return _game(entry, made)
+            return _game(entry, with_hall_boards(entry.event, made))
     return table_title(entry, "game")
 
 

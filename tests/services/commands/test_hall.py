@@ -7,15 +7,20 @@ import pytest
 
 from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.report import Grid
+from arbiter_app.domain.facts.appeals import AppealKind
 from arbiter_app.domain.facts.hall import Room
+from arbiter_app.domain.facts.incidents import Offence, PenaltyFields, Sanction
 from arbiter_app.domain.facts.results import WHITE_WINS, Result
 from arbiter_app.domain.hall.numbering import numbered_through, read_rooms, rooms_of, rooms_text
 from arbiter_app.domain.hall.rounds import boards_needed, collisions
+from arbiter_app.domain.hall.shown import as_in_hall
 from arbiter_app.domain.ids import Board, Round, StageId, TournamentId
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.closed_file import read_event
+from arbiter_app.services.commands.appeals import file_appeal
 from arbiter_app.services.commands.event import describe_event
 from arbiter_app.services.commands.hall import arrange_hall, set_order_of_rounds
+from arbiter_app.services.commands.incidents import record_incident
 from arbiter_app.services.commands.players import add_player
 from arbiter_app.services.commands.rounds import (
     check_result,
@@ -26,6 +31,8 @@ from arbiter_app.services.commands.rounds import (
 )
 from arbiter_app.services.commands.tournaments import describe_tournament
 from arbiter_app.services.workspace import AtStage, Workspace
+from arbiter_app.wording.row_changes.lines import change_lines
+from arbiter_app.wording.terms.disputes import appeals, incidents
 from tests.documents.conftest import texts_of
 from tests.services.hands import last_line, refusal, refused_code, said
 from tests.services.tournament_hands import filled, second
@@ -277,3 +284,48 @@ def test_the_order_of_rounds_hangs_on_the_wall(play: Play) -> None:
     (grid,) = (each for each in report.body if isinstance(each, Grid))
     heads = [column.title for column in grid.tables[0].columns]
     assert heads == ["Tournament", "Round", "Boards"]
+
+
+def test_disputes_are_told_by_the_boards_of_the_hall(play: Play) -> None:
+    workspace, _, other = two(play, 1, 41)
+    published(ONE, other)
+    who = other.competition.rounds[0].game(Board(2)).white
+    other.do(
+        record_incident,
+        at=MORNING,
+        offence=Offence.CONDUCT,
+        account="Шум",
+        round=ONE,
+        board=Board(2),
+        penalties=[PenaltyFields(player=who, sanction=Sanction.LOSS, result=Result.parse("0-1"))],
+    )
+    assert "Incident, round 1, board 42: " in last_line(workspace)
+    other.do(
+        file_appeal,
+        kind=AppealKind.APPEAL,
+        filed_at=MORNING,
+        player=who,
+        claim="Не шумів",
+        round=ONE,
+        board=Board(2),
+    )
+    words, event = catalogue("en"), other.event
+    (appeal,) = event.tournament.appeals
+    (incident,) = event.tournament.incidents
+    assert appeals.against(words, event, appeal).endswith("round 1, board 42")
+    (told,) = incidents.told_effects(words, event, incident.penalties[0])
+    assert told.startswith("Round 1, board 42, ")
+    # on paper they have their numbers already
+    assert appeals.against(words, as_in_hall(event), as_in_hall(event).tournament.appeals[0]) == (
+        appeals.against(words, event, appeal)
+    )
+
+
+def test_the_details_of_an_entry_name_the_boards_of_the_hall(play: Play) -> None:
+    workspace, first, other = two(play, 11, 41)
+    other.do(enter_result, round=ONE, board=Board(2), result=WHITE_WINS)
+    (of_other,) = change_lines(catalogue("en"), workspace.history()[-1].changes, workspace.event)
+    assert ", board 42, " in of_other
+    first.do(enter_result, round=ONE, board=Board(2), result=WHITE_WINS)
+    (of_first,) = change_lines(catalogue("en"), workspace.history()[-1].changes, workspace.event)
+    assert ", board 12, " in of_first

@@ -8,6 +8,7 @@ from arbiter_app.domain.drawing.start_positions import read_position, read_posit
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.start_positions import Chess960
+from arbiter_app.domain.hall.boards import hall_board, typed_board
 from arbiter_app.domain.ids import Board, Round, StageId, StartNumber
 from arbiter_app.domain.names.plain_text import LINE, TEXT
 from arbiter_app.domain.permission.by_start import Starting, starting_verdict
@@ -39,6 +40,7 @@ class StartPositionDialog(Dialog):
         )
         self._door, self._round = open_event.door(at=stage, say=self.refuse), round
         here = in_hand(open_event.facts, stage)
+        self._tournament = here.tournament
         self._of_boards = here.event.chess960 is Chess960.BOARD
         self._how = QComboBox()
         if starting_verdict(here, round, Starting.DRAWN) is Verdict.ALLOWED:
@@ -95,13 +97,18 @@ class StartPositionDialog(Dialog):
             return start_positions.position(catalogue, read_position(self._typed.text()))
         pattern = translate("StartPosition", "{board}: {position}")
         told = (
-            pattern.format(board=board, position=start_positions.position(catalogue, number))
+            pattern.format(
+                board=hall_board(self._tournament, board),
+                position=start_positions.position(catalogue, number),
+            )
             for board, number in self._boards().items()
         )
         return "; ".join(told)
 
     def _boards(self) -> Mapping[Board, StartNumber]:
-        return read_positions_of_boards(self._typed.text())
+        """Return the positions by the boards of the round; they are typed as the hall has them."""
+        typed = read_positions_of_boards(self._typed.text())
+        return {typed_board(self._tournament, board): at for board, at in typed.items()}
 
     def _take(self) -> bool:
         if self._how.currentData() is Starting.DRAWN:

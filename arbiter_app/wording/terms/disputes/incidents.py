@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.incidents import (
     Sanction,
 )
 from arbiter_app.domain.facts.results import BOTH_FORFEIT
+from arbiter_app.domain.hall.boards import shown_board
 from arbiter_app.domain.taking_part.what_if import GameChange
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.play import results
@@ -217,14 +218,16 @@ def _usual(catalogue: Catalogue, usual: Usual) -> str:
     return sanction(catalogue, usual.sanction)
 
 
-def place(catalogue: Catalogue, about: Incident | Ruling) -> str:
-    """Return where it happened: "round 3, board 2"; "" where that is not said."""
+def place(catalogue: Catalogue, event: Event, about: Incident | Ruling) -> str:
+    """Return where it happened, by the boards of the hall: "round 3, board 2"; "" where that is
+    not said.
+    """
     if about.round is None:
         return ""
     if about.board is None:
         return catalogue.translate("Incidents", "round {round}").format(round=about.round)
     pattern = catalogue.translate("Incidents", "round {round}, board {board}")
-    return pattern.format(round=about.round, board=about.board)
+    return pattern.format(round=about.round, board=shown_board(event, about.board))
 
 
 def change(catalogue: Catalogue, event: Event, changed: GameChange) -> str:
@@ -291,7 +294,7 @@ def _of_game(catalogue: Catalogue, event: Event, effect: GameEffect, pattern: st
     white, black = names_of(catalogue, event, met)
     return pattern.format(
         round=met.round,
-        board=met.board,
+        board=shown_board(event, met.board),
         white=white,
         black=black,
         before=results.described(catalogue, effect.before),
