@@ -3,7 +3,7 @@
 Lengths, fonts and page breaks are the renderer's; the same Report serves every renderer.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 
@@ -12,6 +12,45 @@ class Orientation(StrEnum):
     LANDSCAPE = "landscape"
     EITHER = "either"
     """Whichever prints the sheet larger."""
+
+
+class SheetKind(StrEnum):
+    POSTED = "posted"
+    """Hangs on a wall: read from two metres, never signed."""
+    FILED = "filed"
+    """Signed, and bound with others."""
+    CUT = "cut"
+    """Cards and slips to be cut up."""
+
+
+class PaperSize(StrEnum):
+    A5 = "A5"
+    A4 = "A4"
+    A3 = "A3"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wishes:
+    """What the arbiter has chosen for a sheet; None leaves it to the layout.
+
+    A wish that cannot be met is met as nearly as it can be, and a note says so.
+    """
+
+    paper: PaperSize | None = None
+    orientation: Orientation | None = None
+    size: float | None = None
+    """Size of the type of names, in points."""
+
+    def over(self, others: "Wishes") -> "Wishes":
+        """Return these wishes, and the others where these leave it open."""
+        return Wishes(
+            paper=self.paper or others.paper,
+            orientation=self.orientation or others.orientation,
+            size=others.size if self.size is None else self.size,
+        )
+
+
+NO_WISHES = Wishes()
 
 
 class ColumnKind(StrEnum):
@@ -55,6 +94,8 @@ class Column:
     """For how many letters there is room at least, be they typed or written by hand."""
     apart: bool = False
     """Whether a thick line sets it apart from the column before."""
+    optional: int = 0
+    """The rank in which it is left out where there is no room, 1 first; 0 never."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -237,18 +278,14 @@ class Report:
 
     language: str
     orientation: Orientation = Orientation.EITHER
-    large_paper: bool = False
-    """Whether it is for A3 even where A4 has room for it."""
-    one_page: bool = False
-    """Whether small type is better than a second page."""
-    poster: bool = False
-    """Whether it hangs on a wall, where large type is better than lines that are not wrapped."""
-    wall: bool = False
-    """Whether it is read standing before it, so that it takes as many pages as large type needs."""
+    kind: SheetKind = SheetKind.FILED
+    wishes: Wishes = NO_WISHES
+    undivided: bool = False
+    """Whether small type or larger paper is better than a second page."""
     heading: Heading
     body: tuple[Block, ...]
     signatures: tuple[Signature, ...]
-    """None on what is cut up."""
+    """None on what is posted or cut up."""
     stamp: str
     """The mark of the place for the organiser's stamp."""
     footer: Footer
@@ -264,3 +301,11 @@ class Report:
     def sheets(self) -> tuple["Report", ...]:
         """The sheet itself and those bound behind it."""
         return (self, *(sheet for each in self.following for sheet in each.sheets))
+
+    def wishing(self, wishes: Wishes) -> "Report":
+        """Return the report with wishes for all its sheets, which go before their own."""
+        return replace(
+            self,
+            wishes=wishes.over(self.wishes),
+            following=tuple(each.wishing(wishes) for each in self.following),
+        )

@@ -19077,6 +19077,29 @@ At most: {most}.</source>
     </message>
 </context>
 <context>
+    <name>PaperNote</name>
+    <message>
+        <source>“{sheet}”: there is no room for {titles}; these columns are left out.</source>
+        <translation>«{sheet}»: немає місця для колонок: {titles}; їх пропущено.</translation>
+    </message>
+    <message>
+        <source>“{sheet}”: the table is too wide for {paper}; its parts repeat the names.</source>
+        <translation>«{sheet}»: таблиця заширока для {paper}; її надруковано частинами, у кожній — прізвища.</translation>
+    </message>
+    <message>
+        <source>“{sheet}” is on {paper}.</source>
+        <translation>«{sheet}» — на аркуші {paper}.</translation>
+    </message>
+    <message>
+        <source>“{sheet}” does not fit the paper you chose; it is on {paper}.</source>
+        <translation>«{sheet}» не вміщується на вибраному папері; надруковано на {paper}.</translation>
+    </message>
+    <message>
+        <source>“{sheet}” does not fit in the type you chose; its type is of {size} points.</source>
+        <translation>«{sheet}» не вміщується вибраним кеглем; кегль — {size} пт.</translation>
+    </message>
+</context>
+<context>
     <name>PaperState</name>
     <message>
         <source>shown</source>

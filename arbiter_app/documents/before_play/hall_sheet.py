@@ -101,7 +101,7 @@ def hall_sheet(
             WritingLine((catalogue.translate("Paper", "To be put right, by whom and when"),)),
         ),
         orientation=Orientation.PORTRAIT,
-        one_page=True,
+        undivided=True,
         ranked=False,
         signatures=(
             frame.office_signature(here.event, catalogue, Role.CHIEF_ARBITER),

@@ -43,7 +43,7 @@ def medical_log(
         title=catalogue.translate("Paper", "Log of medical care"),
         blocks=(_doctor(here.event, catalogue), _table(catalogue), Paragraph(binding)),
         orientation=Orientation.LANDSCAPE,
-        one_page=True,
+        undivided=True,
         ranked=False,
         signatures=tuple(
             frame.office_signature(here.event, catalogue, role)

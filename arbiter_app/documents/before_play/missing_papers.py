@@ -50,7 +50,7 @@ def missing_papers(
         if lacking
         else "",
         blocks=(block,),
-        one_page=True,
+        undivided=True,
         ranked=False,
     )
     return frame.framed(body, here, catalogue, printed_at)

@@ -7,7 +7,7 @@ from arbiter_app.documents.before_play.days_of_play import DayOfPlay, runs_of_da
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import frame, rating_sources
 from arbiter_app.documents.parts.stage_papers import titled
-from arbiter_app.documents.report import Facts, Orientation, Report
+from arbiter_app.documents.report import Facts, Orientation, Report, SheetKind
 from arbiter_app.domain.drawing.lots import seed_among_tied
 from arbiter_app.domain.facts.event import Event, Particular
 from arbiter_app.domain.facts.in_hand import InHand
@@ -56,7 +56,8 @@ def technical_information(
         title=catalogue.translate("Paper", "Technical information"),
         blocks=(Facts(tuple((thing, said) for thing, said in lines if said), large=True),),
         orientation=Orientation.PORTRAIT,
-        poster=True,
+        kind=SheetKind.POSTED,
+        undivided=True,
         approved=True,
     )
     return frame.framed(body, here, catalogue, printed_at)

@@ -19,6 +19,7 @@ from arbiter_app.documents.report import (
     Orientation,
     Paragraph,
     Report,
+    SheetKind,
 )
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
@@ -67,7 +68,7 @@ def draw_slips(
         blocks=(Paragraph(hint), *blocks),
         orientation=Orientation.PORTRAIT,
         ranked=False,
-        signatures=(),
+        kind=SheetKind.CUT,
     )
     return frame.framed(body, here, catalogue, printed_at)
 
@@ -129,6 +130,6 @@ def envelope_labels(
         ),
         orientation=Orientation.PORTRAIT,
         ranked=False,
-        signatures=(),
+        kind=SheetKind.CUT,
     )
     return frame.framed(body, here, catalogue, printed_at)

@@ -80,7 +80,7 @@ def draw_protocol(
         orientation=Orientation.PORTRAIT
         if here.competition.announced_rounds <= _MOST_ROUNDS_ACROSS
         else Orientation.EITHER,
-        one_page=here.competition.announced_rounds < _FEW_ROUNDS,
+        undivided=here.competition.announced_rounds < _FEW_ROUNDS,
         ranked=False,
         signatures=(
             *frame.usual_signatures(here.event, catalogue),

@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import datetime
 
 from arbiter_app.documents.report import (
+    NO_WISHES,
     Approval,
     Block,
     Cards,
@@ -14,7 +15,9 @@ from arbiter_app.documents.report import (
     Orientation,
     Paragraph,
     Report,
+    SheetKind,
     Signature,
+    Wishes,
 )
 from arbiter_app.domain.facts.competition import ListChange
 from arbiter_app.domain.facts.event import Event, Particular, Soundness
@@ -41,9 +44,9 @@ class Body:
     subtitle: str = ""
     blocks: tuple[Block, ...]
     orientation: Orientation = Orientation.EITHER
-    one_page: bool = False
-    poster: bool = False
-    wall: bool = False
+    kind: SheetKind = SheetKind.FILED
+    wishes: Wishes = NO_WISHES
+    undivided: bool = False
     ranked: bool = True
     """Whether it has to do with the order of the players, so that the footer says what orders
     them."""
@@ -52,7 +55,7 @@ class Body:
     approved: bool = False
     """Whether it is approved by whom the event names."""
     signatures: tuple[Signature, ...] | None = None
-    """None: the chief arbiter’s and the chief secretary’s."""
+    """None: the chief arbiter’s and the chief secretary’s, on a sheet that is filed."""
 
 
 def framed(body: Body, here: InHand, catalogue: Catalogue, printed_at: datetime) -> Report:
@@ -61,9 +64,9 @@ def framed(body: Body, here: InHand, catalogue: Catalogue, printed_at: datetime)
     return Report(
         language=catalogue.language,
         orientation=body.orientation,
-        one_page=body.one_page,
-        poster=body.poster,
-        wall=body.wall,
+        kind=body.kind,
+        wishes=body.wishes,
+        undivided=body.undivided,
         heading=Heading(
             organiser=here.event.organiser,
             event=event_title(here),
@@ -74,9 +77,7 @@ def framed(body: Body, here: InHand, catalogue: Catalogue, printed_at: datetime)
             approval=_approval(here.event, catalogue) if body.approved else None,
         ),
         body=tuple(_marked(block, mark) for block in body.blocks),
-        signatures=usual_signatures(here.event, catalogue)
-        if body.signatures is None
-        else body.signatures,
+        signatures=_signatures(body, here.event, catalogue),
         stamp=catalogue.translate("Paper", "Stamp"),
         footer=_footer(body, here, catalogue, printed_at),
         mark=mark,
@@ -143,6 +144,12 @@ def _approval(event: Event, catalogue: Catalogue) -> Approval | None:
         by=by,
         date=catalogue.translate("Paper", "“____” ________________ 20___"),
     )
+
+
+def _signatures(body: Body, event: Event, catalogue: Catalogue) -> tuple[Signature, ...]:
+    if body.kind is not SheetKind.FILED:
+        return ()
+    return usual_signatures(event, catalogue) if body.signatures is None else body.signatures
 
 
 def usual_signatures(event: Event, catalogue: Catalogue) -> tuple[Signature, ...]:

@@ -10,6 +10,7 @@ from math import hypot
 from arbiter_app.documents.pdf import strips
 from arbiter_app.documents.pdf.blocks import MeasuredBlock, block_strips
 from arbiter_app.documents.pdf.contents import with_contents
+from arbiter_app.documents.pdf.notes import Note, NoteKind
 from arbiter_app.documents.pdf.primitives import (
     MM,
     Across,
@@ -30,14 +31,20 @@ from arbiter_app.documents.report import (
     Footer,
     Grid,
     Orientation,
+    PaperSize,
     Paragraph,
     Report,
+    SheetKind,
     Table,
+    Wishes,
     WritingLine,
 )
 
-_A4 = (210 * MM, 297 * MM)
-_A3 = (297 * MM, 420 * MM)
+_PAPERS = {
+    PaperSize.A5: (148 * MM, 210 * MM),
+    PaperSize.A4: (210 * MM, 297 * MM),
+    PaperSize.A3: (297 * MM, 420 * MM),
+}
 _BINDING_EDGE = 20 * MM
 _RIGHT = 10 * MM
 _TOP = 10 * MM
@@ -52,6 +59,8 @@ _WALL = (16.0, 15.0, 14.0)
 _LARGE = (14.0, 13.0, 12.0, 11.5, 11.0, 10.5)
 """Sizes for a sheet on one page on which nothing needs to wrap."""
 _NORMAL = (10.0, 9.5, 9.0)
+_FLOORS = {SheetKind.POSTED: 14.0, SheetKind.FILED: 9.0, SheetKind.CUT: 7.0}
+"""The smallest type in which names may be asked for, in points."""
 _SMALL = (8.5, 8.0, 7.5, 7.0, 6.5)
 """Sizes for a sheet that is better small than on two pages, or that has too many columns."""
 _MOST_ACROSS = 3
@@ -75,14 +84,14 @@ class _Trial:
     size: float
     orientation: Orientation
     across: int
-    paper: tuple[float, float] = _A4
+    paper: PaperSize = PaperSize.A4
     shrinks: bool = False
     """Whether names of a drawing are set in smaller type before they take several lines."""
 
     @property
     def page(self) -> tuple[float, float]:
         """Return width and height of the sheet."""
-        short, long = self.paper
+        short, long = _PAPERS[self.paper]
         return (long, short) if self.orientation is Orientation.LANDSCAPE else (short, long)
 
 
@@ -99,8 +108,39 @@ class _Laid:
     """Height left on the last page."""
 
 
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """How a report and the sheets behind it are laid out; pages are drawn one by one."""
+
+    sheets: "tuple[tuple[_Sheet, _Laid], ...]"
+
+    @property
+    def length(self) -> int:
+        """How many pages there are."""
+        return sum(len(laid.pages) for _, laid in self.sheets)
+
+    @property
+    def notes(self) -> tuple[Note, ...]:
+        """What the arbiter should know before they are printed."""
+        return tuple(
+            dict.fromkeys(note for sheet, laid in self.sheets for note in sheet.notes(laid))
+        )
+
+    def pages(self) -> Iterator[Page]:
+        """Yield the pages in their order, numbered from 1 on."""
+        number, total = 1, self.length
+        for sheet, laid in self.sheets:
+            yield from sheet.draw(laid, number=number, total=total)
+            number += len(laid.pages)
+
+
 def lay_out(report: Report, measure: Measure) -> tuple[Page, ...]:
-    """Return the pages: type as large as fits one page, wrapped before it is made smaller, and
+    """Return the pages of a report and of the sheets behind it."""
+    return tuple(layout_of(report, measure).pages())
+
+
+def layout_of(report: Report, measure: Measure) -> Layout:
+    """Return the layout: type as large as fits one page, wrapped before it is made smaller, and
     A3 where A4 would break words. Pages of the sheets that follow are counted on.
     """
     first, *following = _on_one_paper(report.sheets, measure)
@@ -109,11 +149,7 @@ def lay_out(report: Report, measure: Measure) -> tuple[Page, ...]:
     cover = _fitted(with_contents(first, lengths, begin=2), measure)
     if following and len(cover[1].pages) > 1:
         cover = _fitted(with_contents(first, lengths, begin=len(cover[1].pages) + 1), measure)
-    total = len(cover[1].pages) + sum(lengths)
-    pages: list[Page] = []
-    for sheet, laid in (cover, *behind):
-        pages += sheet.draw(laid, number=len(pages) + 1, total=total)
-    return tuple(pages)
+    return Layout((cover, *behind))
 
 
 def _on_one_paper(sheets: Sequence[Report], measure: Measure) -> list[Report]:
@@ -125,10 +161,10 @@ def _on_one_paper(sheets: Sequence[Report], measure: Measure) -> list[Report]:
         each.heading.document
         for each in sheets
         if _has_drawing(each) and drawings[each.heading.document] > 1
-        if _Sheet(each, measure).best().trial.paper == _A3
+        if _Sheet(each, measure).best().trial.paper is PaperSize.A3
     }
     return [
-        replace(each, large_paper=True)
+        each.wishing(Wishes(paper=PaperSize.A3))
         if _has_drawing(each) and each.heading.document in large
         else each
         for each in sheets
@@ -171,22 +207,25 @@ class _Sheet:
         Sizes are found by bisection: at a smaller one everything is at most as high, no more is
         wrapped or broken.
         """
-        if self._report.poster and (whole := _largest(_POSTER, self._one_page)):
-            return whole[0]
-        if self._report.wall and (of_wall := self._on_the_wall()):
-            return of_wall
+        if self._report.wishes.size is not None and (wished := self._wished()):
+            return wished
+        if self._report.kind is SheetKind.POSTED:
+            if self._report.undivided and (whole := _largest(_POSTER, self._one_page)):
+                return whole[0]
+            if not self._report.undivided and (of_wall := self._on_the_wall()):
+                return of_wall
         if whole := self._one_page_unwrapped(_LARGE[0]):
             return whole[0]
-        sizes = (*_NORMAL, *(_SMALL if self._report.one_page else ()))
+        sizes = (*_NORMAL, *(_SMALL if self._report.undivided else ()))
         if self._one_page(sizes[-1]):
             if whole := _largest(_LARGE[1:], self._one_page_unwrapped):
                 return whole[0]
             return min(_largest(sizes, self._one_page), key=lambda laid: laid.wrapped)
         if _has_drawing(self._report):
-            on_a3 = partial(self._one_page, paper=_A3)
+            on_a3 = partial(self._one_page, paper=PaperSize.A3)
             if whole := _largest((*_LARGE, *_NORMAL, *_SMALL), on_a3):
                 return min(whole, key=lambda laid: laid.wrapped)
-        for paper in dict.fromkeys((self._paper, _A3)):
+        for paper in dict.fromkeys((self._paper, PaperSize.A3)):
             if laid := self._on_fewest_pages((*_LARGE, *_NORMAL), paper):
                 return min(laid, key=_clumsiness)
             if laid := _largest(_SMALL, partial(self._unbroken, paper=paper)):
@@ -194,11 +233,34 @@ class _Sheet:
         if _has_drawing(self._report):
             # Its boxes cover each other, unless rows are higher or names smaller.
             ways = (
-                self.lay(_Trial(_SMALL[-1], each, across=1, paper=_A3, shrinks=shrinks))
+                self.lay(_Trial(_SMALL[-1], each, across=1, paper=PaperSize.A3, shrinks=shrinks))
                 for shrinks, each in product((False, True), self._orientations())
             )
             return min(ways, key=lambda laid: (len(laid.pages), self.with_room(laid).broken))
         return self.lay(_Trial(_SMALL[-1], self._orientations()[-1], across=1, paper=self._paper))
+
+    def _wished(self) -> _Laid | None:
+        """Return the sheet in type of the size that was wished for; None where words would break
+        on every paper.
+        """
+        assert self._report.wishes.size is not None
+        size = max(self._report.wishes.size, _FLOORS[self._report.kind])
+        for paper in dict.fromkeys((self._paper, PaperSize.A3)):
+            if laid := self._on_fewest_pages((size,), paper):
+                return min(laid, key=_clumsiness)
+        return None
+
+    def notes(self, laid: _Laid) -> Iterator[Note]:
+        """Yield what the arbiter should know of a sheet before it is printed."""
+        wishes, trial = self._report.wishes, laid.trial
+        note = Note(kind=NoteKind.ENLARGED, sheet=self._report.heading.document)
+        note = replace(note, paper=trial.paper, size=trial.size)
+        if wishes.paper not in (None, trial.paper):
+            yield replace(note, kind=NoteKind.OTHER_PAPER)
+        elif wishes.paper is None and trial.paper is PaperSize.A3:
+            yield note
+        if wishes.size not in (None, trial.size):
+            yield replace(note, kind=NoteKind.OTHER_SIZE)
 
     def _on_the_wall(self) -> _Laid | None:
         """Return a sheet in large type: on one page the larger, the better, else on the fewest
@@ -283,19 +345,17 @@ class _Sheet:
         return (strips.signatures(self._report.signatures, self._report.stamp, frame),)
 
     @property
-    def _paper(self) -> tuple[float, float]:
-        return _A3 if self._report.large_paper else _A4
+    def _paper(self) -> PaperSize:
+        return self._report.wishes.paper or PaperSize.A4
 
-    def _one_page(self, size: float, paper: tuple[float, float] | None = None) -> list[_Laid]:
+    def _one_page(self, size: float, paper: PaperSize | None = None) -> list[_Laid]:
         laid = self._unbroken(size, paper or self._paper)
         return [each for each in laid if len(each.pages) == 1]
 
     def _one_page_unwrapped(self, size: float) -> list[_Laid]:
         return [laid for laid in self._one_page(size) if not laid.wrapped]
 
-    def _on_fewest_pages(
-        self, sizes: Sequence[float], paper: tuple[float, float]
-    ) -> Sequence[_Laid]:
+    def _on_fewest_pages(self, sizes: Sequence[float], paper: PaperSize) -> Sequence[_Laid]:
         """Return the unbroken ways of the largest size, of those on the fewest pages with the
         fewest cells wrapped; none if words are broken at all sizes.
         """
@@ -309,7 +369,7 @@ class _Sheet:
 
         return _largest(sizes, as_good)
 
-    def _unbroken(self, size: float, paper: tuple[float, float]) -> list[_Laid]:
+    def _unbroken(self, size: float, paper: PaperSize) -> list[_Laid]:
         has_grid = any(isinstance(block, tuple) for block in self._blocks)
         across = range(1, _MOST_ACROSS + 1 if has_grid else 2)
         ways = product(self._orientations(), across)
@@ -323,9 +383,10 @@ class _Sheet:
         return self._trials[trial]
 
     def _orientations(self) -> tuple[Orientation, ...]:
-        if self._report.orientation is Orientation.EITHER:
+        wished = self._report.wishes.orientation or self._report.orientation
+        if wished is Orientation.EITHER:
             return Orientation.PORTRAIT, Orientation.LANDSCAPE
-        return (self._report.orientation,)
+        return (wished,)
 
     def _frame(self, trial: _Trial, roominess: float = 0.0) -> Measured:
         return Measured(

@@ -13,7 +13,8 @@ from reportlab.pdfbase.ttfonts import TTFont  # noqa: TID251 - this is the modul
 from reportlab.pdfgen.canvas import Canvas  # noqa: TID251 - this is the module that may
 
 from arbiter_app import paths
-from arbiter_app.documents.pdf.pages import lay_out
+from arbiter_app.documents.pdf.notes import Note
+from arbiter_app.documents.pdf.pages import Layout, layout_of
 from arbiter_app.documents.pdf.primitives import (
     Across,
     Box,
@@ -49,19 +50,33 @@ _ACROSS_LINE = 0.7
 _FILLED_AND_OUTLINED = 2
 
 
+@dataclass(frozen=True, slots=True)
+class Rendered:
+    """A PDF, and what its arbiter should know before it is printed."""
+
+    data: bytes
+    pages: int
+    notes: tuple[Note, ...]
+
+
 def render_pdf(report: Report) -> bytes:
     """Return the PDF of a report, byte for byte the same for the same report."""
+    return render(report).data
+
+
+def render(report: Report) -> Rendered:
+    """Return the PDF of a report with what the layout did to it."""
     _register_fonts()
     heading = report.heading
     canvas, file = _begun(report)
     parts = (heading.document, heading.tournament, heading.event)
     canvas.setTitle(" – ".join(part for part in parts if part))
     canvas.setSubject(heading.subtitle)
-    _draw_sheets(canvas, report, begin=0, level=0)
+    layout = _draw_sheets(canvas, report, begin=0, level=0)
     if report.following:
         canvas.showOutline()
     canvas.save()
-    return file.getvalue()
+    return Rendered(file.getvalue(), layout.length, layout.notes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,12 +86,14 @@ class Together:
     data: bytes
     lengths: tuple[int, ...]
     """How many pages each has."""
+    notes: tuple[Note, ...]
 
 
 def render_together(title: str, papers: Iterable[tuple[str, Report]]) -> Together:
     """Return a PDF of papers, one at least, each under a bookmark of its name."""
     _register_fonts()
     lengths: list[int] = []
+    notes: list[Note] = []
     canvas: Canvas | None = None
     for name, report in papers:
         if canvas is None:
@@ -86,11 +103,13 @@ def render_together(title: str, papers: Iterable[tuple[str, Report]]) -> Togethe
         key = f"paper-{begin}"
         canvas.bookmarkPage(key)
         canvas.addOutlineEntry(_printable(name), key)
-        lengths.append(_draw_sheets(canvas, report, begin=begin, level=1))
+        layout = _draw_sheets(canvas, report, begin=begin, level=1)
+        lengths.append(layout.length)
+        notes += layout.notes
     assert canvas is not None, "there is a paper"
     canvas.showOutline()
     canvas.save()
-    return Together(file.getvalue(), tuple(lengths))
+    return Together(file.getvalue(), tuple(lengths), tuple(notes))
 
 
 def _begun(report: Report) -> tuple[Canvas, BytesIO]:
@@ -101,18 +120,18 @@ def _begun(report: Report) -> tuple[Canvas, BytesIO]:
     return canvas, file
 
 
-def _draw_sheets(canvas: Canvas, report: Report, *, begin: int, level: int) -> int:
+def _draw_sheets(canvas: Canvas, report: Report, *, begin: int, level: int) -> Layout:
     """Draw the pages of a report behind `begin` others, with a bookmark for every sheet of several;
-    return how many they are.
+    return how they are laid out.
     """
-    pages = lay_out(report, _width)
-    for number, page in enumerate(pages, start=begin):
+    layout = layout_of(report, _width)
+    for number, page in enumerate(layout.pages(), start=begin):
         if page.opens and report.following:
             key = f"sheet-{number}"
             canvas.bookmarkPage(key)
             canvas.addOutlineEntry(_printable(page.opens), key, level)
         _draw_page(canvas, page)
-    return len(pages)
+    return layout
 
 
 @lru_cache(maxsize=1)

@@ -9,12 +9,16 @@ from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.parts import frame
 from arbiter_app.documents.play.bracket_plan import MOST_ON_A_SHEET, Block, Sheet, sheets
 from arbiter_app.documents.report import (
+    NO_WISHES,
     BracketBox,
     BracketCaption,
     BracketDrawing,
     BracketLine,
+    PaperSize,
     Paragraph,
     Report,
+    SheetKind,
+    Wishes,
 )
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
@@ -46,11 +50,11 @@ def bracket(here: InHand, options: Options, catalogue: Catalogue, printed_at: da
     """Return the bracket as it stands, a large one on several sheets."""
     if not bracket_is_drawn(here.competition):
         none = Paragraph(catalogue.translate("Paper", "There is no bracket: no knockout is drawn."))
-        return frame.framed(_body(catalogue, (none,)), here, catalogue, printed_at)
+        return frame.framed(_body(catalogue, options, (none,)), here, catalogue, printed_at)
     stands = knockout(here.competition)
     most = _MOST_ON_A4 if options[PAPER.name] == "a4-sheets" else MOST_ON_A_SHEET
     bodies = [
-        _body(catalogue, (_Drawn(here, catalogue, stands, sheet).drawing,))
+        _body(catalogue, options, (_Drawn(here, catalogue, stands, sheet).drawing,))
         for sheet in sheets(stands.bracket, most)
     ]
     notes = tuple(_notes(here.event, catalogue, stands))
@@ -59,24 +63,20 @@ def bracket(here: InHand, options: Options, catalogue: Catalogue, printed_at: da
         blocks=(*bodies[0].blocks, *notes, *frame.withdrawal_note(here, catalogue)),
         subtitle=_open_matches(catalogue, stands),
     )
-    behind = (replace(body, signatures=()) for body in bodies[1:])
-    reports = [
-        replace(
-            frame.framed(body, here, catalogue, printed_at),
-            large_paper=options[PAPER.name] == "a3",
-        )
-        for body in (first, *behind)
-    ]
+    reports = [frame.framed(body, here, catalogue, printed_at) for body in (first, *bodies[1:])]
     return replace(reports[0], following=tuple(reports[1:]))
 
 
-def _body(catalogue: Catalogue, blocks: tuple[BracketDrawing | Paragraph, ...]) -> frame.Body:
+def _body(
+    catalogue: Catalogue, options: Options, blocks: tuple[BracketDrawing | Paragraph, ...]
+) -> frame.Body:
     return frame.Body(
         document="bracket",
         title=catalogue.translate("Paper", "Bracket"),
         blocks=blocks,
-        one_page=True,
-        poster=True,
+        kind=SheetKind.POSTED,
+        wishes=Wishes(paper=PaperSize.A3) if options[PAPER.name] == "a3" else NO_WISHES,
+        undivided=True,
         ranked=False,
     )
 

@@ -85,7 +85,7 @@ def match_protocol(
             *(() if sheet and match and match.is_over else (_outcome_to_write(catalogue),)),
         ),
         orientation=Orientation.PORTRAIT,
-        one_page=True,
+        undivided=True,
         ranked=False,
         signatures=(
             *_of_players(here.event, catalogue, sheet.pair if sheet else ()),

@@ -15,6 +15,7 @@ from arbiter_app.documents.report import (
     ColumnKind,
     Paragraph,
     Report,
+    SheetKind,
     Table,
 )
 from arbiter_app.domain.facts.competition import PlayOff
@@ -59,8 +60,8 @@ def order_of_play(
         document="order-of-play",
         title=catalogue.translate("Paper", "Order of play"),
         blocks=tuple(blocks),
-        one_page=True,
-        poster=True,
+        kind=SheetKind.POSTED,
+        undivided=True,
         ranked=False,
     )
     return frame.framed(body, here, catalogue, printed_at)

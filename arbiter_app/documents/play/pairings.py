@@ -21,6 +21,7 @@ from arbiter_app.documents.report import (
     Column,
     ColumnKind,
     Report,
+    SheetKind,
     Table,
 )
 from arbiter_app.domain.facts.in_hand import InHand
@@ -63,9 +64,8 @@ def pairings(here: InHand, options: Options, catalogue: Catalogue, printed_at: d
         title=titled_round(here, catalogue, round_),
         subtitle=title,
         blocks=blocks,
-        wall=True,
+        kind=SheetKind.POSTED,
         ranked=False,
-        signatures=(),
     )
     return frame.framed(body, here, catalogue, printed_at)
 

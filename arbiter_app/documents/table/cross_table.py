@@ -63,7 +63,7 @@ def cross_table(
             *state.missing_note(competition, catalogue),
         ),
         orientation=Orientation.LANDSCAPE,
-        one_page=not by_rounds,
+        undivided=not by_rounds,
         ratings=rating_sources.lists_of_strength(here),
     )
     return frame.framed(body, here, catalogue, printed_at)
@@ -86,7 +86,7 @@ def _of_matches(here: InHand, catalogue: Catalogue, printed_at: datetime) -> Rep
             *frame.forfeit_note(catalogue, marks),
             *frame.withdrawal_note(here, catalogue),
         ),
-        one_page=True,
+        undivided=True,
     )
     return frame.framed(body, here, catalogue, printed_at)
 

@@ -84,7 +84,7 @@ def final_standings(
             *frame.withdrawal_note(here, catalogue, _shown(here, chosen)),
             *state.missing_note(competition, catalogue),
         ),
-        one_page=competition.traits.meets_all and chosen is None,
+        undivided=competition.traits.meets_all and chosen is None,
         ratings=rating_sources.lists_of_strength(here),
     )
     return frame.framed(body, here, catalogue, printed_at)

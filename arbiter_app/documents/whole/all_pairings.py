@@ -21,6 +21,7 @@ from arbiter_app.documents.report import (
     Grid,
     Paragraph,
     Report,
+    SheetKind,
     Table,
 )
 from arbiter_app.documents.whole.rounds_of_all import (
@@ -83,9 +84,8 @@ def all_pairings(
             *made,
             *left_out(here.event, catalogue, rounds),
         ),
-        wall=True,
+        kind=SheetKind.POSTED,
         ranked=False,
-        signatures=(),
     )
     return frame.framed(body, here, catalogue, printed_at)
 

@@ -5,7 +5,7 @@ from datetime import datetime
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.parts import frame
 from arbiter_app.documents.play.round_protocol import ROUND
-from arbiter_app.documents.report import Report
+from arbiter_app.documents.report import Report, SheetKind
 from arbiter_app.documents.whole.all_pairings import boards_of_all
 from arbiter_app.documents.whole.rounds_of_all import (
     left_out,
@@ -55,8 +55,7 @@ def all_results(
             *boards_of_all(catalogue, rounds, told=not title),
             *left_out(here.event, catalogue, rounds),
         ),
-        wall=True,
+        kind=SheetKind.POSTED,
         ranked=False,
-        signatures=(),
     )
     return frame.framed(body, here, catalogue, printed_at)

@@ -15,6 +15,7 @@ from arbiter_app.documents.report import (
     Grid,
     Paragraph,
     Report,
+    SheetKind,
     Table,
 )
 from arbiter_app.domain.facts.event import Event
@@ -34,9 +35,8 @@ def order_of_rounds(here: InHand, _: Options, catalogue: Catalogue, printed_at: 
         document="order-of-rounds",
         title=catalogue.translate("Document", "Order of rounds"),
         blocks=tuple(_blocks(here.event, catalogue)),
-        wall=True,
+        kind=SheetKind.POSTED,
         ranked=False,
-        signatures=(),
     )
     return frame.framed(body, here, catalogue, printed_at)
 

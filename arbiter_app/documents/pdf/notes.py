@@ -1,0 +1,31 @@
+"""What the layout did with a sheet that its arbiter should know before it is printed."""
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from arbiter_app.documents.report import PaperSize
+
+
+class NoteKind(StrEnum):
+    DROPPED = "dropped"
+    """Optional columns are left out, for there is no room: `titles` are theirs."""
+    SPLIT = "split"
+    """A table is too wide for its paper: its columns stand in parts below each other."""
+    ENLARGED = "enlarged"
+    """The sheet is on larger paper than usual."""
+    OTHER_PAPER = "other-paper"
+    """The paper that was chosen is too small."""
+    OTHER_SIZE = "other-size"
+    """The type is not of the size that was chosen, but of `size` points."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Note:
+    kind: NoteKind
+    sheet: str
+    """The title of the sheet."""
+    titles: tuple[str, ...] = ()
+    paper: PaperSize = PaperSize.A4
+    """The paper it is on."""
+    size: float = 0.0
+    """The size of its type, in points."""
