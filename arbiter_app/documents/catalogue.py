@@ -90,7 +90,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.hall.shown import as_in_hall
-from arbiter_app.domain.ids import StageId
+from arbiter_app.domain.ids import FIRST_TOURNAMENT, StageId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
 Compose = Callable[[InHand, Options, Catalogue, datetime], Report]
@@ -176,13 +176,14 @@ class Document:
     def resolved(self, event: Event, options: Options) -> Options:
         """Return every option with its value: what is current or newest by its number.
 
-        The main stage, of which a paper is where nothing is chosen, goes without one.
+        The main stage, of which a paper is where nothing is chosen, goes without one, and the
+        first tournament of an event while there is no other.
         """
         chosen, event = {**self._defaults, **options}, seen_of(event, options)
         if self.of_event:
             chosen.pop(TOURNAMENT, None)
             return chosen
-        if event.has_several:
+        if event.has_several or event.tournament.id != FIRST_TOURNAMENT:
             chosen[TOURNAMENT] = event.tournament.id
         stage = self.stage(event, chosen)
         here = in_hand(event, stage)

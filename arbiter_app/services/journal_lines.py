@@ -2,15 +2,18 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from enum import StrEnum
+from functools import cached_property
 from pathlib import Path
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.ids import TournamentId
 from arbiter_app.formats.player_sheet import write_delimited
 from arbiter_app.i18n import Catalogue
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.files.workbooks import write_workbook
 from arbiter_app.services.people_then import events_then
 from arbiter_app.services.undoing import HistoryEntry, Kind, undone
+from arbiter_app.store.rows.tournament import TOURNAMENT
 from arbiter_app.wording.journal import around as words
 from arbiter_app.wording.journal.around import HistoryLine
 from arbiter_app.wording.journal.lines import entry_text
@@ -64,6 +67,27 @@ class History:
         self._then = events_then(event, entries)
         self._undone = undone(entries)
         self._texts: dict[int, str] = {}
+
+    @cached_property
+    def _only_then(self) -> Mapping[int, TournamentId]:
+        """For each entry that was written while there was one tournament alone, which it was."""
+        there: set[int] = set()
+        found = {}
+        for entry in self.entries:
+            for change in entry.changes:
+                if change.table == TOURNAMENT.name:
+                    there -= {row["id"] for row in (change.before,) if row}
+                    there |= {row["id"] for row in (change.after,) if row}
+            if len(there) == 1:
+                (found[entry.id],) = map(TournamentId, there)
+        return found
+
+    def is_of(self, entry: HistoryEntry, tournament: TournamentId) -> bool:
+        """Whether an act was done in a tournament; what was done while there was no other one
+        belongs to it.
+        """
+        named = entry.params.get("tournament")
+        return (self._only_then.get(entry.id) if named is None else named) == tournament
 
     def is_undone(self, entry: HistoryEntry) -> bool:
         """Whether an act is taken back and not done again."""

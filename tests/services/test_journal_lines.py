@@ -23,13 +23,15 @@ from arbiter_app.services import closed_file
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.draw import draw_lots
 from arbiter_app.services.commands.participation import withdraw_player
-from arbiter_app.services.commands.players import edit_player
+from arbiter_app.services.commands.players import add_player, edit_player
 from arbiter_app.services.commands.rights import forget_pins, remove_pin, set_pin
 from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.tournaments import remove_tournament
 from arbiter_app.services.journal_lines import History, Subject, subject, write_history
 from arbiter_app.services.undoing import Kind
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file import journal
+from tests.services.tournament_hands import second
 
 ENGLISH = catalogue("en")
 
@@ -242,3 +244,24 @@ def test_that_the_act_which_bars_the_way_back_is_found(play: Play) -> None:
     creation, first, *_ = history.entries
     assert history.barrier_after(creation) is creation
     assert history.barrier_after(first) is None
+
+
+def test_that_what_was_done_while_there_was_one_tournament_belongs_to_it(play: Play) -> None:
+    workspace = play(4)
+    drawn = workspace.history()[-1]
+    other = second(workspace)
+    added = workspace.history()[-1]
+    other.do(add_player, name="Ґава")
+    of_other = workspace.history()[-1]
+    first, late = (each.id for each in workspace.event.tournaments)
+    history = History(workspace.event, workspace.history(), ENGLISH)
+    assert history.is_of(drawn, first)
+    assert not history.is_of(drawn, late)
+    assert history.is_of(of_other, late)
+    assert not history.is_of(of_other, first)
+    assert not history.is_of(added, first)
+    workspace.undo()
+    other.do(remove_tournament)
+    workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW)
+    alone = workspace.history()[-1]
+    assert History(workspace.event, workspace.history(), ENGLISH).is_of(alone, first)

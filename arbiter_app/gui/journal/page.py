@@ -138,7 +138,7 @@ class JournalPage(Page):
     def _is_of_tournament(self, entry: HistoryEntry) -> bool:
         """Whether an act was done in the tournament that is shown, where one is chosen."""
         chosen = self._tournaments.chosen
-        return chosen is None or entry.params.get("tournament") == chosen
+        return chosen is None or self._history.is_of(entry, chosen)
 
     def _select_any(self) -> None:
         if self._table.selected is None:

@@ -71,7 +71,9 @@ class PlayerForm(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self._on_list = OnTheList()
+        self._others: tuple[Player, ...] = ()
+        self._compared: OnTheList | None = OnTheList()
+        """The others to compare with; None until somebody is looked for among them."""
         self._inputs = {field.name: input_of(field) for field in ASKED}
         self._problems: dict[str, Problem] = {}
         """By field, what is wrong with it; fields of one row have one."""
@@ -200,7 +202,8 @@ class PlayerForm(QWidget):
         the others.
         """
         known = tuple(players)
-        self._on_list = OnTheList(others)
+        if (these := tuple(others)) != self._others:
+            self._others, self._compared = these, None
         for key in ContingentKey:
             used = {text for player in known if (text := getattr(player, key.value))}
             self._suggesting[key.value].offer(used | kept.get(key, frozenset()))
@@ -365,10 +368,14 @@ class PlayerForm(QWidget):
             fields["birth"] = Birth.parse(text)
         if (number := whole_number(self._fide_id.text())) is not None:
             fields["fide_id"] = number
-        found = self._on_list.same(fields)
+        if not any(fields.values()):
+            return ()
+        if self._compared is None:
+            self._compared = OnTheList(self._others)
+        found = self._compared.same(fields)
         if found is not None:
             return (found,)
-        return self._on_list.alike(fields) if fields["name"] else ()
+        return self._compared.alike(fields) if fields["name"] else ()
 
     def _point_out_namesakes(self) -> None:
         found = self.on_list()

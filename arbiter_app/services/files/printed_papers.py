@@ -7,7 +7,7 @@ from enum import StrEnum
 from functools import cache
 
 from arbiter_app.documents.catalogue import Document, document
-from arbiter_app.documents.options import TOURNAMENT, Options
+from arbiter_app.documents.options import TOURNAMENT, Options, OptionValue
 from arbiter_app.documents.parts.fingerprint import fingerprint
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
@@ -24,6 +24,9 @@ TAKEN_DOWN = "document.taken-down"
 
 STAGE = "stage"
 """The option of a paper that says of which stage it is."""
+
+_Choices = tuple[str, frozenset[tuple[str, OptionValue]], str]
+"""The document, its options and the language: what is printed with the same ones is one paper."""
 
 _ANY_MOMENT = datetime.min
 """When it is printed does not matter for what a paper says."""
@@ -99,13 +102,15 @@ def printed(history: Sequence[HistoryEntry]) -> tuple[PrintedPaper, ...]:
     """Return the papers that are still about, oldest first: printed again, a paper replaces the
     former one with the same choices; what was taken down is gone.
     """
-    papers: dict[tuple[str, str, str], PrintedPaper] = {}
+    papers: dict[_Choices, PrintedPaper] = {}
     for entry in history:
         facts = entry.params
         if entry.command in (PRINTED, SAVED) and "fingerprint" in facts:
-            key = facts["document"], facts["options"], facts["language"]
-            papers.pop(key, None)
-            if (options := _read_options(facts["document"], facts["options"])) is not None:
+            options = _read_options(facts["document"], facts["options"])
+            if options is not None:
+                kind = document(facts["document"])
+                key = kind.id, frozenset(_of_first(kind, options).items()), facts["language"]
+                papers.pop(key, None)
                 papers[key] = _paper(entry, options)
         elif entry.command == mark_as_practice.id:  # they are papers of the event that was copied
             papers = {}
@@ -156,10 +161,7 @@ def _state(paper: PrintedPaper, event: Event, event_at: Callable[[int], Event]) 
 def _content(paper: PrintedPaper, event: Event) -> str | None:
     """Return the fingerprint that a paper would have now; None where there is no such paper."""
     texts, kind = catalogue(paper.language), document(paper.document)
-    options = paper.options
-    if event.has_several and not kind.of_event:
-        # It was printed while there was one tournament.
-        options = {TOURNAMENT: FIRST_TOURNAMENT, **options}
+    options = _of_first(kind, paper.options) if event.has_several else paper.options
     try:
         report = kind.build(event, options, texts, _ANY_MOMENT)
     except RuleError:
@@ -181,3 +183,10 @@ def _read_options(document_id: str, text: str) -> Options | None:
         return document(document_id).read_options({name: value for name, _, value in lines})
     except RuleError:
         return None
+
+
+def _of_first(kind: Document, options: Options) -> Options:
+    """Return options with their tournament: the first one, where the paper was printed while there
+    was no other.
+    """
+    return options if kind.of_event else {TOURNAMENT: FIRST_TOURNAMENT, **options}

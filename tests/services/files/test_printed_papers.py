@@ -17,6 +17,7 @@ from arbiter_app.services.commands.event import set_official
 from arbiter_app.services.commands.play_offs import begin_play_off, set_play_off_rules
 from arbiter_app.services.commands.players import add_player, edit_player
 from arbiter_app.services.commands.rounds import correct_result, enter_result
+from arbiter_app.services.commands.tournaments import add_tournament, remove_tournament
 from arbiter_app.services.copies.practice import mark_as_practice
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.files.printed_papers import (
@@ -33,6 +34,7 @@ from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file.contents import event_after
 from tests.services.hands import leave_the_rules
 from tests.services.play_off_hands import finish_with_ties, go_on, lower_number_wins, steps
+from tests.services.tournament_hands import filled, second
 
 Play = Callable[[int], Workspace]
 
@@ -295,3 +297,32 @@ def test_that_a_paper_of_the_main_stage_replaces_one_printed_before_there_were_o
     print_paper(after_two_rounds, "cross-table")
     print_paper(after_two_rounds, "cross-table", stage=1)
     assert len(printed(after_two_rounds.history())) == 1
+
+
+def test_that_a_paper_of_the_first_tournament_replaces_one_printed_before_there_was_another(
+    after_two_rounds: Workspace,
+) -> None:
+    workspace = after_two_rounds
+    print_paper(workspace, "cross-table")
+    first = workspace.event.tournament
+    other = second(workspace)
+    print_paper(workspace, "cross-table", tournament=first.id)
+    assert [paper.options for paper in printed(workspace.history())] == [
+        {"order": "number", "tournament": first.id}
+    ]
+    other.do(remove_tournament)
+    print_paper(workspace, "cross-table")
+    assert len(printed(workspace.history())) == 1
+
+
+def test_that_a_paper_of_a_later_tournament_stays_its_own_when_the_first_one_goes(
+    workspace: Workspace,
+) -> None:
+    (first,) = workspace.event.tournaments
+    there = filled(workspace)
+    workspace.at(first.main_stage.id).do(remove_tournament)
+    print_paper(workspace, "start-list")
+    workspace.do(add_tournament, title="U14", like=there.event.tournament.id)
+    (paper,) = examine(workspace.history(), workspace.event)
+    assert paper.paper.options["tournament"] == there.event.tournament.id
+    assert not paper.is_wrong
