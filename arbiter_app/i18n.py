@@ -14,6 +14,12 @@ from arbiter_app import paths
 LANGUAGES = ("uk", "en")
 """Languages that are complete, the first one being the default."""
 
+BOTH = "+".join(LANGUAGES)
+"""A paper in both of them, the first above the second."""
+
+PAPER_LANGUAGES = (*LANGUAGES, BOTH)
+"""Languages that a paper is printed in."""
+
 _Key = tuple[str, str, str | None]
 _Forms = tuple[str, ...]
 
@@ -32,10 +38,17 @@ def QT_TRANSLATE_NOOP(context: str, text: str, /) -> str:  # noqa: ARG001, N802 
 
 @dataclass(frozen=True)
 class Catalogue:
-    """The texts of one language, read when the first of them is asked for."""
+    """The texts of one language, read when the first of them is asked for; or of two languages
+    side by side, as for the title of a sheet in both.
+    """
 
     language: str
     _read: Callable[[str], _Texts]
+    alphabet: str
+    """The language whose names and alphabet lists are in the order of: its own, but for the second
+    language of a sheet in both."""
+    parts: tuple["Catalogue", ...] = ()
+    """The catalogues of the languages of a sheet in both; none, where it is of one language."""
 
     @cached_property
     def _texts(self) -> _Texts:
@@ -48,6 +61,9 @@ class Catalogue:
 
         With `n` the form for that number is chosen and "%n" replaced by it.
         """
+        if self.parts:
+            each = (part.translate(context, text, disambiguation, n) for part in self.parts)
+            return " / ".join(dict.fromkeys(each))
         try:
             forms = self._texts[context, text, disambiguation]
         except KeyError:
@@ -59,8 +75,12 @@ class Catalogue:
 
 @cache
 def catalogue(language: str) -> Catalogue:
-    """Return the catalogue of a language of LANGUAGES."""
-    return Catalogue(language, _read)
+    """Return the catalogue of a language of PAPER_LANGUAGES."""
+    if language == BOTH:
+        first, *others = LANGUAGES
+        parts = (Catalogue(each, _read, first) for each in others)
+        return Catalogue(BOTH, _read, first, (catalogue(first), *parts))
+    return Catalogue(language, _read, language)
 
 
 _window_language = LANGUAGES[0]

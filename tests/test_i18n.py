@@ -22,11 +22,11 @@ GAMES: dict[tuple[str, str, str | None], tuple[str, ...]] = {
     ],
 )
 def test_that_ukrainian_numbers_take_the_form_that_people_say(n: int, text: str) -> None:
-    assert Catalogue("uk", lambda _: GAMES).translate("Test", "%n game(s)", None, n) == text
+    assert Catalogue("uk", lambda _: GAMES, "uk").translate("Test", "%n game(s)", None, n) == text
 
 
 def test_that_english_has_a_singular_and_a_plural() -> None:
-    texts = Catalogue("en", lambda _: {("Test", "%n game(s)", None): ("%n game", "%n games")})
+    texts = Catalogue("en", lambda _: {("Test", "%n game(s)", None): ("%n game", "%n games")}, "en")
     assert [texts.translate("Test", "%n game(s)", None, n) for n in (1, 2)] == ["1 game", "2 games"]
 
 

@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.people import HIGHEST_RATING
 from arbiter_app.domain.facts.settings import Unrated
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.tie_breaks.editions import EDITIONS
-from arbiter_app.i18n import LANGUAGES
+from arbiter_app.i18n import LANGUAGES, PAPER_LANGUAGES
 
 _MOST = 9999
 """Players, stages, snapshots, people found: so many have a number of four figures."""
@@ -183,7 +183,7 @@ def print_(command: ArgumentParser) -> None:
     _event_or_report(command)
     command.add_argument("document", metavar="DOCUMENT", help="an id of `arbiter documents`")
     command.add_argument("-o", dest="output", metavar="OUT.pdf", type=Path)
-    command.add_argument("--lang", choices=LANGUAGES, default=LANGUAGES[0])
+    command.add_argument("--lang", choices=PAPER_LANGUAGES, default=LANGUAGES[0])
     command.add_argument(
         "--option", metavar="K=V", action="append", default=[], help="may be repeated"
     )

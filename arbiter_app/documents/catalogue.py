@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from datetime import datetime
+from functools import reduce
 
 from arbiter_app.documents.before_play.application import FORM as APPLICATION_FORM
 from arbiter_app.documents.before_play.application import application
@@ -17,6 +18,7 @@ from arbiter_app.documents.before_play.registration_sheet import SORT as REGISTR
 from arbiter_app.documents.before_play.registration_sheet import registration_sheet
 from arbiter_app.documents.before_play.start_list import SORT, start_list
 from arbiter_app.documents.before_play.technical_information import technical_information
+from arbiter_app.documents.both import in_both
 from arbiter_app.documents.disputes.appeal_decision import appeal_decision
 from arbiter_app.documents.disputes.incident_act import FORM as INCIDENT_FORM
 from arbiter_app.documents.disputes.incident_act import INCIDENT, incident_act
@@ -121,11 +123,15 @@ class Document:
     ) -> Report:
         """Return the sheet, with boards by their numbers in the hall; options left out have their
         defaults. Of an event of several tournaments it is of the one that the options name, see
-        `TOURNAMENT`, or that the event is seen of.
+        `TOURNAMENT`, or that the event is seen of. With a catalogue of both languages it says
+        everything in the one and in the other.
 
         Raises RuleError("document.needs-draw"), ("document.not-of-stage"), ("stage.none"), or what
         the document itself refuses.
         """
+        if catalogue.parts:
+            each = (self.build(event, options, part, printed_at) for part in catalogue.parts)
+            return reduce(in_both, each)
         event = as_in_hall(event)
         if self.of_event:
             return self._of_event(event.whole, options, catalogue, printed_at)

@@ -51,9 +51,7 @@ def registration_sheet(
 
 def _sorted(here: InHand, catalogue: Catalogue, *, by_region: bool) -> tuple[Entry, ...]:
     entries = [*here.entries]
-    entries.sort(
-        key=lambda each: collation_key(people.name(catalogue, here.event.players[each.player]))
-    )
+    entries.sort(key=lambda each: people.alphabetical(catalogue, here.event.players[each.player]))
     if by_region:
         regions = {each.player: here.event.players[each.player].region or "" for each in entries}
         entries.sort(

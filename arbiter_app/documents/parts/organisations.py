@@ -4,7 +4,7 @@ from arbiter_app.documents.options import OptionValue, OrganisationOption
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.names.collation import Letters, collation_key, letters_of
+from arbiter_app.domain.names.collation import Letters, letters_of
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.registration import people
 
@@ -25,7 +25,7 @@ def members(here: InHand, catalogue: Catalogue, organisation: OptionValue) -> tu
     Raises RuleError("document.no-such-organisation").
     """
     players = [here.event.players[entry.player] for entry in here.entries]
-    players.sort(key=lambda player: collation_key(people.name(catalogue, player)))
+    players.sort(key=lambda player: people.alphabetical(catalogue, player))
     if organisation is None:
         return tuple(players)
     name = str(organisation)

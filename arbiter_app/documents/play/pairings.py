@@ -28,7 +28,6 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.tie_breaks.crosstable import crosstable
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
@@ -119,7 +118,9 @@ def _by_name(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> Table:
     """Return everybody in alphabetical order, with board, colour and opponent, or the bye."""
     found = dict(of_everybody(here, catalogue, round_))
     players = here.event.players
-    order = sorted(found, key=lambda player: (collation_key(players[player].name), player))
+    order = sorted(
+        found, key=lambda player: (people.alphabetical(catalogue, players[player]), player)
+    )
     return Table(
         columns=(
             columns.name(catalogue),

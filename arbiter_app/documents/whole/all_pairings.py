@@ -34,8 +34,8 @@ from arbiter_app.documents.whole.rounds_of_all import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms.registration import people
 
 ORDER = ChoiceOption(
     "order",
@@ -97,7 +97,7 @@ def _by_name(catalogue: Catalogue, rounds: tuple[RoundThere, ...]) -> Table:
         for each in rounds
         for player, cells in _everybody(catalogue, each)
     ]
-    found.sort(key=lambda line: collation_key(line[3].event.players[line[0]].name))
+    found.sort(key=lambda line: people.alphabetical(catalogue, line[3].event.players[line[0]]))
     return Table(
         columns=(
             columns.name(catalogue),

@@ -57,7 +57,7 @@ def _played(event: Event) -> Played:
 
 def _sorted(event: Event, played: Played, catalogue: Catalogue, sort: object) -> tuple[Player, ...]:
     players = [event.players[each] for each in played]
-    players.sort(key=lambda player: collation_key(people.name(catalogue, player)))
+    players.sort(key=lambda player: people.alphabetical(catalogue, player))
     if sort == "region":
         players.sort(key=lambda player: (not player.region, collation_key(player.region or "")))
     if sort == "tournament":

@@ -2,6 +2,7 @@
 
 from arbiter_app.domain.facts.people import Player, Role, Sex, SportRank, Title
 from arbiter_app.domain.facts.tournament import EntryStatus
+from arbiter_app.domain.names.collation import CollationKey, collation_key
 from arbiter_app.formats.days import format_birth
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
@@ -58,9 +59,18 @@ _LEFT = {
 
 def name(catalogue: Catalogue, player: Player) -> str:
     """Return the name as this language prints it: in Latin letters in English where known."""
-    if catalogue.language == "en" and player.latin_name:
-        return player.latin_name
-    return player.name
+    return _name_in(catalogue.language, player)
+
+
+def alphabetical(catalogue: Catalogue, player: Player) -> CollationKey:
+    """Return where a name stands in a list of names: as it is printed there; on a sheet in both
+    languages as the first of them has it.
+    """
+    return collation_key(_name_in(catalogue.alphabet, player))
+
+
+def _name_in(language: str, player: Player) -> str:
+    return player.latin_name or player.name if language == "en" else player.name
 
 
 def told_apart(catalogue: Catalogue, player: Player) -> str:

@@ -37,7 +37,7 @@ TEXTS: dict[tuple[str, str, str | None], tuple[str, ...]] = {
     ("Regulations", "%n player(s)", None): ("%n player", "%n players"),
     ("Regulations", "%n player(s) or more", None): ("%n player or more", "%n players or more"),
 }
-ENGLISH = Catalogue("en", lambda _: TEXTS)
+ENGLISH = Catalogue("en", lambda _: TEXTS, "en")
 
 TWO_GAMES = MatchStep(time_control="3+2")
 SUDDEN_DEATH = MatchStep(

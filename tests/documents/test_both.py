@@ -1,0 +1,96 @@
+"""Sheets in both languages: everything once in each, in the order of the first."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import fields, is_dataclass, replace
+from datetime import datetime
+
+import pytest
+
+from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
+from arbiter_app.documents.pdf.render import render_pdf
+from arbiter_app.documents.report import Report, Table
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.i18n import BOTH, catalogue
+from tests.documents.conftest import fitting
+from tests.documents.pdf.test_render import texts
+
+EventOf = Callable[..., Event]
+ReportOf = Callable[..., Report]
+
+
+def said(part: object) -> Iterator[str]:
+    """Yield every text of a report."""
+    if isinstance(part, str):
+        yield part
+    elif isinstance(part, tuple):
+        for each in part:
+            yield from said(each)
+    elif is_dataclass(part):
+        for field in fields(part):
+            yield from said(getattr(part, field.name))
+
+
+def first_column(report: Report) -> list[str]:
+    (table,) = (block for block in report.body if isinstance(block, Table))
+    return [row[0].text for row in table.rows]
+
+
+@pytest.mark.parametrize("kind", DOCUMENTS)
+def test_that_a_sheet_in_both_says_what_each_of_them_says(
+    report_of: ReportOf, kind: Document
+) -> None:
+    both = "\n".join(said(report_of(kind.id, fitting(kind.id), BOTH)))
+    for language in ("uk", "en"):
+        words = report_of(kind.id, fitting(kind.id), language).heading.document
+        assert words in both
+
+
+def test_that_a_name_stands_above_its_latin_form(event_of: EventOf, report_of: ReportOf) -> None:
+    pages = texts(render_pdf(report_of("start-list", event_of(12), BOTH)))
+    assert "Стартовий список / Start list" in pages[0]
+    assert "Ґалаґан Ігор\r\nGalagan, Ihor" in pages[0]
+
+
+def test_that_what_has_no_letters_stands_once(event_of: EventOf, report_of: ReportOf) -> None:
+    (table,) = (
+        block
+        for block in report_of("cross-table", event_of(4), BOTH).body
+        if isinstance(block, Table)
+    )
+    assert not [cell for row in table.rows for cell in row if "½\n½" in cell.text]
+
+
+def test_that_a_list_in_both_is_in_ukrainian_order(event_of: EventOf) -> None:
+    event = event_of(6)
+    ukrainian = by_name(event, "uk")
+    assert [name.split("\n")[0] for name in by_name(event, BOTH)] == ukrainian
+    assert [name.split()[0] for name in ukrainian] == [
+        "Білик", "Ґалаґан", "Єременко", "Іваненко", "Їжак", "Шевчук",
+    ]  # fmt: skip
+
+
+def test_that_an_english_list_is_in_latin_order(event_of: EventOf) -> None:
+    assert by_name(event_of(6), "en") == [
+        "Bilyk, Marta",
+        "Galagan, Ihor",
+        "Ivanenko, Geo",
+        "Shevchuk, Olena",
+        "Yeremenko, Yurii",
+        "Yizhak, Taras",
+    ]
+
+
+def by_name(event: Event, language: str) -> list[str]:
+    """Return the names as the pairings by name have them."""
+    texts = catalogue(language)
+    made = document("pairings").build(event, {"order": "name"}, texts, datetime(2026, 10, 5, 18))
+    return first_column(made)
+
+
+def test_that_a_title_in_one_language_stands_alone(event_of: EventOf, report_of: ReportOf) -> None:
+    event = event_of(3)
+    first = replace(event.players[PlayerId(101)], name="Okafor Chidi", latin_name="Okafor Chidi")
+    event = replace(event, players={**event.players, first.id: first})
+    page = texts(render_pdf(report_of("start-list", event, BOTH)))[0]
+    assert page.count("Okafor Chidi") == 1
