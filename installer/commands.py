@@ -37,8 +37,11 @@ for maintainers:
 )
 
 _OFFSCREEN = {"QT_QPA_PLATFORM": "offscreen"}
+_COMPILED_ONCE = {"PYTHONDONTWRITEBYTECODE": ""}
+"""Tests start hundreds of programs, and each worker reads all tests: none compiles what is."""
 _ALL_WORKERS = ("-n", "auto", "--dist", "worksteal")
 _LAYERS = "from importlinter.cli import lint_imports_command; lint_imports_command()"
+_TEXTS = "import sys; from installer import translations; sys.exit(translations.check())"
 _UNEXPECTED = 3
 """The exit status of Arbiter where something went wrong that it did not expect."""
 
@@ -96,16 +99,19 @@ def _is_crash(status: int) -> bool:
 def _test(arguments: Sequence[str]) -> int:
     system.provide_qt_libraries()
     PROGRAM.set_up()
-    variables = _OFFSCREEN | _other_engines()
+    variables = _OFFSCREEN | _COMPILED_ONCE | _other_engines()
     place = workplace()
     layers_cache = () if place == ROOT else ("--cache-dir", place / "layers")
-    # Types take a minute on one processor: they are checked beside all the rest.
+    # Types take a minute on one processor: they are checked beside all the rest. What takes
+    # seconds is told before the tests begin.
     types = start("-m", "mypy")
+    layers = start("-c", _LAYERS, "--no-logo", *layers_cache)
+    texts = start("-c", _TEXTS)
     checks: dict[str, Callable[[], int]] = {
         "Format": lambda: python("-m", "ruff", "format", "--check", "."),
         "Lint": lambda: python("-m", "ruff", "check", "."),
-        "Layers": lambda: python("-c", _LAYERS, "--no-logo", *layers_cache),
-        "Translations": translations.check,
+        "Layers": lambda: _told(layers),
+        "Translations": lambda: _told(texts),
         "Tests": lambda: python("-m", "pytest", *_ALL_WORKERS, *arguments, variables=variables),
         "Types": lambda: _told(types),
     }
@@ -116,7 +122,8 @@ def _test(arguments: Sequence[str]) -> int:
                 print(f"\nThe check “{title}” has failed.", flush=True)
                 return 1
     finally:
-        types.kill()
+        for beside in (types, layers, texts):
+            beside.kill()
     return 0
 
 

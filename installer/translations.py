@@ -22,12 +22,10 @@ _PLACEHOLDER = re.compile(r"%n|\{[^{}]*\}")
 
 def check() -> int:
     """Print what is wrong with the translations; return 1 if something is."""
-    complaints = []
     with tempfile.TemporaryDirectory() as folder:
-        for language in _PLURAL_FORMS:
-            copy = Path(shutil.copy(_file(language), folder))
-            lupdate(_sources(), copy)
-            complaints += complaints_about(copy)
+        copies = [Path(shutil.copy(_file(language), folder)) for language in _PLURAL_FORMS]
+        lupdate(_sources(), copies)
+        complaints = [each for copy in copies for each in complaints_about(copy)]
     for complaint in complaints:
         print(complaint)
     if complaints:
@@ -42,8 +40,7 @@ def check() -> int:
 
 def update() -> None:
     """Bring the files up to the source: new texts wait unfinished, texts no longer used go."""
-    for language in _PLURAL_FORMS:
-        lupdate(_sources(), _file(language), "-no-obsolete")
+    lupdate(_sources(), [_file(language) for language in _PLURAL_FORMS], "-no-obsolete")
 
 
 def show(arguments: Sequence[str]) -> int:
@@ -74,21 +71,29 @@ def _translations(message: ET.Element) -> list[str]:
     return forms or [translation.text or ""]
 
 
-def lupdate(sources: Sequence[Path], file: Path, *options: str) -> None:
-    """Merge the texts of the sources into a file that is called after its language."""
-    # English in the source is English for the reader; only plural texts have forms to fill in.
-    plural = ["-pluralonly"] if file.stem == "en" else []
-    # Line numbers would change with every edit.
-    command = [str(program("lupdate")), "-silent", "-locations", "none", *plural, *options]
+def lupdate(sources: Sequence[Path], files: Sequence[Path], *options: str) -> None:
+    """Merge the texts of the sources into files that are called after their languages."""
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         for number, source in enumerate(sources):
             (folder / f"{number}.py").write_bytes(_for_lupdate((ROOT / source).read_bytes()))
         names = folder / "sources"  # a command line on Windows cannot hold so many
         names.write_text("".join(f"{number}.py\n" for number in range(len(sources))))
-        done = subprocess.run(
-            [*command, f"@{names}", "-ts", str(file)], cwd=folder, stderr=subprocess.PIPE, text=True
-        )
+        for file in files:
+            _merge(names, file, options)
+
+
+def _merge(names: Path, file: Path, options: Sequence[str]) -> None:
+    # English in the source is English for the reader; only plural texts have forms to fill in.
+    plural = ["-pluralonly"] if file.stem == "en" else []
+    # Line numbers would change with every edit.
+    command = [str(program("lupdate")), "-silent", "-locations", "none", *plural, *options]
+    done = subprocess.run(
+        [*command, f"@{names}", "-ts", str(file)],
+        cwd=names.parent,
+        stderr=subprocess.PIPE,
+        text=True,
+    )
     if done.returncode or done.stderr:
         sys.exit(f"lupdate does not understand the source:\n{done.stderr}")
 
@@ -98,6 +103,8 @@ def _for_lupdate(source: bytes) -> bytes:
 
     `translate(context, text, disambiguation, n)` takes the form Qt 5 had, with an encoding.
     """
+    if b"translate(" not in source:
+        return source
     starts = [0, *accumulate(len(line) for line in source.splitlines(keepends=True))]
     cuts = [
         (starts[call.args[3].lineno - 1] + call.args[3].col_offset, _end(call, starts) - 1)

@@ -10,7 +10,7 @@ from unittest.mock import Mock
 
 import pytest
 
-from installer import commands, contents, faults, making, places, system, translations, turns
+from installer import commands, contents, faults, making, places, system, turns
 from installer.environment import ENGINE, GACRUX, Environment
 from installer.faults import SetUpError
 from tests.installer.fake_set_up import NO_NETWORK, PACKAGES, packages, pin, set_up
@@ -351,11 +351,10 @@ def test_that_checks_go_on_without_the_engine_of_fide_and_say_so(
         given.extend(value for name, value in (variables or {}).items() if name == GACRUX)
         return 0
 
-    types = Mock(returncode=0)
-    types.communicate.return_value = ("", "")
+    beside = Mock(returncode=0)
+    beside.communicate.return_value = ("", "")
     monkeypatch.setattr(commands, "python", run)
-    monkeypatch.setattr(commands, "start", lambda *_: types)
-    monkeypatch.setattr(translations, "check", lambda: 0)
+    monkeypatch.setattr(commands, "start", lambda *_: beside)
     monkeypatch.setattr(Environment, "set_up", lambda *_, **__: None)
     monkeypatch.setattr(Environment, "try_to_set_up", lambda _: error)
     monkeypatch.setattr(system, "provide_qt_libraries", lambda: True)

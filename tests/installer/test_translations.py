@@ -46,7 +46,7 @@ def test_that_a_text_without_translation_is_named(tmp_path: Path) -> None:
     source = tmp_path / "тур 1.py"
     source.write_text(SOURCE, encoding="utf-8")
     file = _file(tmp_path, "uk", GAMES, _text("Old text", "Старий текст"))
-    lupdate([source], file)
+    lupdate([source], [file])
     assert complaints_about(file) == [
         "uk: Result: “White won” has no finished translation",
         "uk: Round: “Round {number}” has no finished translation",
@@ -71,7 +71,7 @@ def test_that_english_needs_its_plural_forms_alone(tmp_path: Path) -> None:
     source = tmp_path / "round.py"
     source.write_text(SOURCE, encoding="utf-8")
     file = _file(tmp_path, "en")
-    lupdate([source], file)
+    lupdate([source], [file])
     assert complaints_about(file) == ["en: Round: “%n game(s)” has no finished translation"]
 
 

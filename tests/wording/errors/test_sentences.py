@@ -21,6 +21,7 @@ SOURCES = Path(__file__).resolve().parents[3] / "arbiter_app"
 ENGLISH = catalogue("en")
 
 _CODE = re.compile(r"[a-z]+(-[a-z]+)*\.[a-z]+(-[a-z]+)*")
+_QUOTED_CODE = re.compile(f"[\"']{_CODE.pattern}[\"']")
 
 # What is called with a code, and the facts that each sentence of it can count on.
 _FACTS = {
@@ -45,8 +46,10 @@ _FACTS = {
 
 def calls_with_a_code() -> Iterator[tuple[str, set[str]]]:
     """Yield each code with the facts it is raised with."""
-    for path in SOURCES.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for source in (path.read_text("utf-8") for path in SOURCES.rglob("*.py")):
+        if not _QUOTED_CODE.search(source):
+            continue
+        for node in ast.walk(ast.parse(source)):
             if not isinstance(node, ast.Call):
                 continue
             called = node.func.attr if isinstance(node.func, ast.Attribute) else ""
