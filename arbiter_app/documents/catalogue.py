@@ -12,6 +12,10 @@ from arbiter_app.documents.before_play.mandate_protocol import mandate_protocol
 from arbiter_app.documents.before_play.medical_log import medical_log
 from arbiter_app.documents.before_play.missing_papers import BY as LISTED_BY
 from arbiter_app.documents.before_play.missing_papers import missing_papers
+from arbiter_app.documents.before_play.name_cards import SIZE as CARD_SIZE
+from arbiter_app.documents.before_play.name_cards import WHOSE as CARD_OF
+from arbiter_app.documents.before_play.name_cards import name_cards
+from arbiter_app.documents.before_play.notices import NOTICE, SIGN, notices, room_signs
 from arbiter_app.documents.before_play.officials import officials
 from arbiter_app.documents.before_play.receipt import RECEIPT, fee_totals_of_all, receipt
 from arbiter_app.documents.before_play.registration_sheet import SORT as REGISTRATION_SORT
@@ -43,6 +47,7 @@ from arbiter_app.documents.options import (
     read_tournament,
     seen_of,
 )
+from arbiter_app.documents.parts.chosen_players import PLAYERS
 from arbiter_app.documents.parts.organisations import ORGANISATION
 from arbiter_app.documents.parts.stage_papers import (
     OF_ALL,
@@ -63,15 +68,22 @@ from arbiter_app.documents.play.match_protocol import MATCH, match_protocol
 from arbiter_app.documents.play.order_of_play import order_of_play
 from arbiter_app.documents.play.pairings import ORDER as PAIRINGS_ORDER
 from arbiter_app.documents.play.pairings import pairings
+from arbiter_app.documents.play.result_slips import FORM as SLIP_FORM
+from arbiter_app.documents.play.result_slips import PER_SHEET, result_slips
 from arbiter_app.documents.play.round_protocol import FORM, ROUND, round_protocol
 from arbiter_app.documents.play.schedule import schedule
+from arbiter_app.documents.play.schedule_cards import schedule_cards
+from arbiter_app.documents.play.score_sheets import FORM as SCORE_SHEET_FORM
+from arbiter_app.documents.play.score_sheets import score_sheets
+from arbiter_app.documents.play.table_cards import FORM as TABLE_CARD_FORM
+from arbiter_app.documents.play.table_cards import table_cards
 from arbiter_app.documents.play.why_pairs import why_pairs
 from arbiter_app.documents.report import Report
 from arbiter_app.documents.table.choices import AFTER, CATEGORY, FINALITY, HISTORY
 from arbiter_app.documents.table.cross_table import cross_table
 from arbiter_app.documents.table.final_standings import final_standings
 from arbiter_app.documents.table.in_order import ORDER, PLACES_FIRST
-from arbiter_app.documents.table.player_card import PLAYERS, player_card
+from arbiter_app.documents.table.player_card import player_card
 from arbiter_app.documents.table.progress import progress
 from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND, why
 from arbiter_app.documents.whole.across import RANKING, across_paper
@@ -276,6 +288,12 @@ DOCUMENTS = (
              (), False, hall_sheet, of_event=True),
     Document("medical-log", QT_TRANSLATE_NOOP("Document", "Log of medical care"),
              (), False, medical_log, of_event=True),
+    Document("name-cards", QT_TRANSLATE_NOOP("Document", "Name cards"),
+             (CARD_OF, CARD_SIZE, PLAYERS), False, name_cards),
+    Document("notices", QT_TRANSLATE_NOOP("Document", "Notices"),
+             (NOTICE,), False, notices),
+    Document("room-signs", QT_TRANSLATE_NOOP("Document", "Signs for rooms"),
+             (SIGN,), False, room_signs, of_event=True),
     # The draw
     Document("draw-order", QT_TRANSLATE_NOOP("Document", "Order of drawing"),
              (METHOD, BY, VARIANT), False, draw_order, is_of=_has_drawing),
@@ -288,10 +306,18 @@ DOCUMENTS = (
     # Play
     Document("schedule", QT_TRANSLATE_NOOP("Document", "Schedule of rounds"),
              (OF_PLAYED,), True, schedule),
+    Document("schedule-cards", QT_TRANSLATE_NOOP("Document", "Schedule for each player"),
+             (OF_PLAYED, PLAYERS), True, schedule_cards),
     Document("round-protocol", QT_TRANSLATE_NOOP("Document", "Round protocol"),
              (OF_PLAYED, ROUND, FORM), True, round_protocol),
     Document("pairings", QT_TRANSLATE_NOOP("Document", "Pairings for the wall"),
              (OF_PLAYED, ROUND, PAIRINGS_ORDER), True, pairings),
+    Document("result-slips", QT_TRANSLATE_NOOP("Document", "Result slips"),
+             (OF_PLAYED, ROUND, SLIP_FORM, PER_SHEET), True, result_slips),
+    Document("score-sheets", QT_TRANSLATE_NOOP("Document", "Score sheets"),
+             (OF_PLAYED, ROUND, SCORE_SHEET_FORM), True, score_sheets),
+    Document("table-cards", QT_TRANSLATE_NOOP("Document", "Numbers of boards"),
+             (OF_PLAYED, ROUND, TABLE_CARD_FORM), True, table_cards),
     Document("why-pairs", QT_TRANSLATE_NOOP("Document", "Why these pairs"),
              (OF_SWISS, ROUND), True, why_pairs, is_of=OF_SWISS.fits),
     Document("byes", QT_TRANSLATE_NOOP("Document", "Byes and absences"),

@@ -6,6 +6,8 @@ Lengths, fonts and page breaks are the renderer's; the same Report serves every 
 from dataclasses import dataclass, replace
 from enum import StrEnum
 
+from arbiter_app.documents.slip import Slips
+
 
 class Orientation(StrEnum):
     PORTRAIT = "portrait"
@@ -221,7 +223,7 @@ class BracketDrawing:
     captions: tuple[BracketCaption, ...] = ()
 
 
-Block = Table | Grid | Paragraph | WritingLine | Facts | Cards | Contents | BracketDrawing
+Block = Table | Grid | Paragraph | WritingLine | Facts | Cards | Slips | Contents | BracketDrawing
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,6 +95,15 @@ def test_that_papers_of_play_alone_name_edition_and_tie_breaks(
     assert footer.tie_breaks.index("(DE)") < footer.tie_breaks.index("(KS)")
 
 
+_CUT_UP = (
+    "name-cards",
+    "notices",
+    "room-signs",
+    "schedule-cards",
+    "result-slips",
+    "score-sheets",
+    "table-cards",
+)
 _SIGNED_BY_OTHERS = (
     "application",
     "hall-sheet",
@@ -132,6 +141,7 @@ def test_that_chief_arbiter_and_secretary_sign_what_is_filed_with_their_categori
         "all-pairings",
         "all-results",
         "order-of-rounds",
+        *_CUT_UP,
     ],
 )
 def test_that_nobody_signs_what_is_cut_up_or_hangs_on_the_wall(

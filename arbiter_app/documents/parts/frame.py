@@ -19,6 +19,7 @@ from arbiter_app.documents.report import (
     Signature,
     Wishes,
 )
+from arbiter_app.documents.slip import Slip, SlipLine, Slips, SlipSize
 from arbiter_app.domain.facts.competition import ListChange
 from arbiter_app.domain.facts.event import Event, Particular, Soundness
 from arbiter_app.domain.facts.in_hand import InHand
@@ -97,7 +98,12 @@ def _mark(event: Event, catalogue: Catalogue) -> str:
 
 def _marked(block: Block, mark: str) -> Block:
     """Return a block on which every piece to be cut out says that it is of no event that counts."""
-    if not mark or not isinstance(block, Cards):
+    if not mark:
+        return block
+    if isinstance(block, Slips):
+        marked = SlipLine(mark, size=SlipSize.SMALL)
+        return replace(block, slips=tuple(Slip((*each.parts, marked)) for each in block.slips))
+    if not isinstance(block, Cards):
         return block
     cards = (
         replace(card, below=" · ".join(part for part in (card.below, mark) if part))

@@ -3,6 +3,7 @@
 from arbiter_app.documents.pdf.brackets import bracket_strips
 from arbiter_app.documents.pdf.cards import card_strips
 from arbiter_app.documents.pdf.facts import fact_strips
+from arbiter_app.documents.pdf.slips import slip_strips
 from arbiter_app.documents.pdf.strips import (
     Measured,
     Strips,
@@ -13,6 +14,7 @@ from arbiter_app.documents.pdf.strips import (
 )
 from arbiter_app.documents.pdf.tables import MeasuredTable
 from arbiter_app.documents.report import BracketDrawing, Cards, Facts, Paragraph, WritingLine
+from arbiter_app.documents.slip import Slips
 
 MeasuredBlock = (
     MeasuredTable
@@ -21,6 +23,7 @@ MeasuredBlock = (
     | WritingLine
     | Facts
     | Cards
+    | Slips
     | BracketDrawing
 )
 """A block whose tables are measured."""
@@ -39,6 +42,8 @@ def block_strips(block: MeasuredBlock, frame: Measured, across: int) -> Strips:
             return fact_strips(block, frame)
         case Cards():
             return card_strips(block, frame)
+        case Slips():
+            return slip_strips(block, frame)
         case BracketDrawing():
             return bracket_strips(block, frame)
         case _:

@@ -39,6 +39,7 @@ from arbiter_app.documents.report import (
     Wishes,
     WritingLine,
 )
+from arbiter_app.documents.slip import Slips
 
 _PAPERS = {
     PaperSize.A5: (148 * MM, 210 * MM),
@@ -292,12 +293,12 @@ class _Sheet:
                 free = replace(last, keep=False)
                 laid[index - 1] = replace(laid[index - 1], strips=(*before, free))
         everything = [
-            *strips.heading(self._report.heading, frame),
+            *(strips.heading(self._report.heading, frame) if self._has_head else ()),
             *(strip for each in laid for strip in each.strips),
             *self._signatures(frame),
         ]
         first = self._bottom(trial) - _TOP
-        later = first - self._running_head(trial)[1]
+        later = first - (self._running_head(trial)[1] if self._has_head else 0.0)
         pages, spare = _paginate(everything, first, later)
         return _Laid(
             trial=trial,
@@ -315,7 +316,7 @@ class _Sheet:
         for index, on_page in enumerate(laid.pages):
             primitives = self._mark(laid.trial)
             y = _TOP
-            if index:
+            if index and self._has_head:
                 head, taken = self._running_head(laid.trial)
                 primitives += head
                 y += taken
@@ -343,6 +344,11 @@ class _Sheet:
         if not self._report.signatures:
             return ()
         return (strips.signatures(self._report.signatures, self._report.stamp, frame),)
+
+    @property
+    def _has_head(self) -> bool:
+        """Whether anything stands above its blocks: slips leave no room, and say it themselves."""
+        return not any(isinstance(block, Slips) for block in self._report.body)
 
     @property
     def _paper(self) -> PaperSize:
@@ -392,6 +398,7 @@ class _Sheet:
         return Measured(
             left=_BINDING_EDGE,
             width=trial.page[0] - _BINDING_EDGE - _RIGHT,
+            height=self._bottom(trial) - _TOP,
             size=trial.size,
             measure=self._measure,
             roominess=roominess,

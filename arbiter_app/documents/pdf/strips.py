@@ -44,10 +44,11 @@ class Strip:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Measured:
-    """What is set: the width of the text area, its left edge, the size of type."""
+    """What is set: the text area of the page, its left edge, the size of type."""
 
     left: float
     width: float
+    height: float
     size: float
     measure: Measure
     roominess: float = 0.0

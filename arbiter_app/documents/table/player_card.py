@@ -4,8 +4,9 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 
-from arbiter_app.documents.options import Options, PlayersOption
+from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import frame, rating_sources
+from arbiter_app.documents.parts.chosen_players import PLAYERS
 from arbiter_app.documents.report import (
     Align,
     Block,
@@ -25,16 +26,10 @@ from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.player_card import CardRound, PlayerCard, player_cards
 from arbiter_app.domain.table.why import inquiry
-from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms.play import player_cards as in_words
 from arbiter_app.wording.terms.registration import people
 from arbiter_app.wording.terms.table import table_state
-
-PLAYERS = PlayersOption(
-    "players",
-    QT_TRANSLATE_NOOP("Option", "Players"),
-    QT_TRANSLATE_NOOP("Option", "all players"),
-)
 
 _WORDS = ("opponent", "remark")
 _RIGHT = ("round", "board", "number", "rating")

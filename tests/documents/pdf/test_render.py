@@ -31,6 +31,9 @@ _WITHOUT_NAMES = (
     "appeal-decision",
     "draw-slips",
     "envelope-labels",
+    "notices",
+    "room-signs",
+    "table-cards",
 )
 
 EventOf = Callable[..., Event]

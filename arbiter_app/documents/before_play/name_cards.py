@@ -1,0 +1,101 @@
+"""Cards with names: to stand on the tables, or to be worn."""
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from arbiter_app.documents.options import Choice, ChoiceOption, Options
+from arbiter_app.documents.parts import frame, slip_heads
+from arbiter_app.documents.parts.chosen_players import PLAYERS, numbered
+from arbiter_app.documents.report import Orientation, Report, SheetKind
+from arbiter_app.documents.slip import Slip, SlipLine, Slips, SlipSize
+from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.people import Official
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms.registration import people
+
+WHOSE = ChoiceOption(
+    "whose",
+    QT_TRANSLATE_NOOP("Option", "Whose"),
+    (
+        Choice("players", QT_TRANSLATE_NOOP("Option", "of players")),
+        Choice("officials", QT_TRANSLATE_NOOP("Option", "of officials")),
+    ),
+)
+SIZE = ChoiceOption(
+    "size",
+    QT_TRANSLATE_NOOP("Option", "Size"),
+    (
+        Choice("table", QT_TRANSLATE_NOOP("Option", "for tables, three on a sheet")),
+        Choice("badge", QT_TRANSLATE_NOOP("Option", "to be worn, eight on a sheet")),
+    ),
+)
+
+_SHAPES = {"table": (1, 3), "badge": (2, 4)}
+
+
+def name_cards(
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
+) -> Report:
+    """Return a card of everybody, by number or else by name, or of the players who were chosen.
+
+    Raises RuleError("why.no-such-number").
+    """
+    if options[WHOSE.name] == "officials":
+        slips = [_of_official(here, catalogue, each) for each in here.event.officials]
+    else:
+        slips = [_of_player(here, catalogue, each) for each in _players(here, catalogue, options)]
+    across, down = _SHAPES[str(options[SIZE.name])]
+    body = frame.Body(
+        document="name-cards",
+        title=catalogue.translate("Paper", "Name cards"),
+        blocks=(Slips(across=across, down=down, slips=tuple(slips), largest=2.2, centred=True),),
+        orientation=Orientation.PORTRAIT,
+        kind=SheetKind.CUT,
+        ranked=False,
+        signatures=(),
+    )
+    return frame.framed(body, here, catalogue, printed_at)
+
+
+def _players(here: InHand, catalogue: Catalogue, options: Options) -> list[PlayerId]:
+    chosen = options[PLAYERS.name]
+    if isinstance(chosen, str):
+        return numbered(here, PLAYERS.numbers(chosen))
+    numbers, known = here.competition.numbers, here.event.players
+    players = [each.player for each in here.entries if not each.has_left]
+    players.sort(key=lambda player: collation_key(people.name(catalogue, known[player])))
+    return sorted(players, key=lambda player: numbers.get(player, 0))
+
+
+def _of_player(here: InHand, catalogue: Catalogue, player: PlayerId) -> Slip:
+    facts = here.event.players[player]
+    rating = str(here.competition.rated(facts).rating or "")
+    strength = (people.title_and_rank(catalogue, facts), rating)
+    home = (facts.region or facts.federation or "", facts.club or "")
+    return Slip(
+        (
+            slip_heads.head(here, catalogue),
+            SlipLine(people.name(catalogue, facts), size=SlipSize.LARGE, strong=True),
+            *_joined(*strength),
+            *_joined(*home),
+        )
+    )
+
+
+def _of_official(here: InHand, catalogue: Catalogue, official: Official) -> Slip:
+    return Slip(
+        (
+            slip_heads.head(here, catalogue),
+            SlipLine(official.name, size=SlipSize.LARGE, strong=True),
+            *_joined(people.role(catalogue, official.role)),
+            *_joined(official.category or ""),
+        )
+    )
+
+
+def _joined(*words: str) -> Iterator[SlipLine]:
+    """Yield the words that there are on one line."""
+    if known := ", ".join(word for word in words if word):
+        yield SlipLine(known)

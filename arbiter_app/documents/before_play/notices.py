@@ -1,0 +1,141 @@
+"""What hangs in the building: notices to players and guests, and signs on its doors."""
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+
+from arbiter_app.documents.options import Choice, ChoiceOption, Options
+from arbiter_app.documents.parts import frame, slip_heads
+from arbiter_app.documents.report import Orientation, Report, SheetKind
+from arbiter_app.documents.slip import Slip, SlipLine, Slips, SlipSize
+from arbiter_app.domain.facts.event import Particular
+from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+
+_ALL = "all"
+
+NOTICE = ChoiceOption(
+    "notice",
+    QT_TRANSLATE_NOOP("Option", "Notice"),
+    (
+        Choice(_ALL, QT_TRANSLATE_NOOP("Option", "all, each on its sheet")),
+        Choice("phones", QT_TRANSLATE_NOOP("Option", "Phones off")),
+        Choice("silence", QT_TRANSLATE_NOOP("Option", "Silence, please")),
+        Choice("fair-play", QT_TRANSLATE_NOOP("Option", "Fair play")),
+        Choice("players", QT_TRANSLATE_NOOP("Option", "Players and arbiters only")),
+        Choice("photos", QT_TRANSLATE_NOOP("Option", "Photos without flash")),
+        Choice("late", QT_TRANSLATE_NOOP("Option", "Come in time")),
+    ),
+)
+SIGN = ChoiceOption(
+    "sign",
+    QT_TRANSLATE_NOOP("Option", "Sign"),
+    (
+        Choice(_ALL, QT_TRANSLATE_NOOP("Option", "all, each on its sheet")),
+        Choice("hall", QT_TRANSLATE_NOOP("Option", "Playing hall")),
+        Choice("registration", QT_TRANSLATE_NOOP("Option", "Registration")),
+        Choice("commission", QT_TRANSLATE_NOOP("Option", "Credentials committee")),
+        Choice("arbiters", QT_TRANSLATE_NOOP("Option", "Arbiters")),
+        Choice("analysis", QT_TRANSLATE_NOOP("Option", "Analysis room")),
+        Choice("wall", QT_TRANSLATE_NOOP("Option", "Pairings and results")),
+        Choice("guests", QT_TRANSLATE_NOOP("Option", "Parents and spectators")),
+        Choice("committee", QT_TRANSLATE_NOOP("Option", "Appeals committee")),
+        Choice("doctor", QT_TRANSLATE_NOOP("Option", "First aid")),
+        Choice("toilets", QT_TRANSLATE_NOOP("Option", "Toilets")),
+        Choice("way-out", QT_TRANSLATE_NOOP("Option", "Way out")),
+    ),
+)
+
+_SAID = {
+    "phones": QT_TRANSLATE_NOOP(
+        "Notice",
+        "Phones and all other electronic devices are switched off and stay outside the playing"
+        " area. A device found on a player may cost the game.",
+    ),
+    "silence": QT_TRANSLATE_NOOP("Notice", "A round is being played. Please talk outside."),
+    "fair-play": QT_TRANSLATE_NOOP(
+        "Notice",
+        "No hints, no signs, no talk about games in progress. Call an arbiter if you notice any.",
+    ),
+    "players": QT_TRANSLATE_NOOP(
+        "Notice", "Parents, coaches and guests wait outside until the round is over."
+    ),
+    "photos": QT_TRANSLATE_NOOP(
+        "Notice", "Take pictures quietly, and only when the arbiters allow it."
+    ),
+    "late": QT_TRANSLATE_NOOP(
+        "Notice", "Whoever comes to the board later than the time announced loses the game."
+    ),
+}
+"""What stands below the head of a notice."""
+_IN_WORDS_OF_THE_EVENT = {"phones": Particular.PHONES, "late": Particular.DEFAULT_TIME}
+"""Which notices say what the organiser has announced, where that is known."""
+
+
+def notices(here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime) -> Report:
+    """Return the notice that was chosen, or all of them, each on a sheet."""
+    slips = tuple(
+        Slip(
+            (
+                SlipLine(_title(each, catalogue), size=SlipSize.HUGE, strong=True),
+                SlipLine(_said(here, catalogue, each.id), size=SlipSize.LARGE),
+                slip_heads.head(here, catalogue),
+            )
+        )
+        for each in _chosen(NOTICE, options)
+    )
+    title = catalogue.translate("Paper", "Notices")
+    return _signs(here, catalogue, printed_at, "notices", title, slips)
+
+
+def room_signs(
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
+) -> Report:
+    """Return the sign that was chosen, or all of them, each on a sheet."""
+    slips = tuple(
+        Slip(
+            (
+                SlipLine(_title(each, catalogue), size=SlipSize.HUGE, strong=True),
+                slip_heads.head(here, catalogue),
+            )
+        )
+        for each in _chosen(SIGN, options)
+    )
+    title = catalogue.translate("Paper", "Signs for rooms")
+    return _signs(here, catalogue, printed_at, "room-signs", title, slips)
+
+
+def _signs(
+    here: InHand,
+    catalogue: Catalogue,
+    printed_at: datetime,
+    document: str,
+    title: str,
+    slips: Sequence[Slip],
+) -> Report:
+    body = frame.Body(
+        document=document,
+        title=title,
+        blocks=(Slips(across=1, down=1, slips=tuple(slips), largest=3.0, centred=True),),
+        orientation=Orientation.LANDSCAPE,
+        kind=SheetKind.POSTED,
+        ranked=False,
+        signatures=(),
+    )
+    return frame.framed(body, here, catalogue, printed_at)
+
+
+def _chosen(option: ChoiceOption, options: Options) -> Iterator[Choice]:
+    for each in option.choices:
+        if each.id != _ALL and options[option.name] in (_ALL, each.id):
+            yield each
+
+
+def _title(choice: Choice, catalogue: Catalogue) -> str:
+    return catalogue.translate("Option", choice.title)
+
+
+def _said(here: InHand, catalogue: Catalogue, notice: str) -> str:
+    """Return what a notice says: what the organiser has announced, else the usual words."""
+    announced = _IN_WORDS_OF_THE_EVENT.get(notice)
+    own = here.event.particulars.get(announced) if announced else None
+    return own or catalogue.translate("Notice", _SAID[notice])

@@ -1,0 +1,301 @@
+"""Slips and cards, a sheet of them as one strip: their type is as large as each has room for."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import accumulate
+
+from arbiter_app.documents.pdf.primitives import (
+    MM,
+    Box,
+    Dashes,
+    Face,
+    Measure,
+    Primitive,
+    Rule,
+    Text,
+)
+from arbiter_app.documents.pdf.strips import Measured, Strip, Strips
+from arbiter_app.documents.pdf.text import LEADING, baseline, longest_piece, wrap
+from arbiter_app.documents.report import Align
+from arbiter_app.documents.slip import (
+    Slip,
+    SlipBoxes,
+    SlipLine,
+    SlipPart,
+    SlipRules,
+    Slips,
+    SlipSize,
+    SlipTable,
+)
+
+_EDGE = 4 * MM
+_SHRINK = 0.93
+_SMALLEST = 0.35
+"""Below which type is not made smaller: words are broken then."""
+_MOST_BETWEEN = 5 * MM
+"""Room between the parts of a slip at most, at the usual size."""
+_BETWEEN = 1 * MM
+_BOX = 5.5 * MM
+_TO_WRITE = 8 * MM
+_ROW = 9.0
+"""Size of the type of a table."""
+_CELL_EDGE = 1 * MM
+
+
+def slip_strips(block: Slips, frame: Measured) -> Strips:
+    """Return a strip for every sheet of slips."""
+    sheets = (partial(_sheet, block, number, frame) for number in range(block.sheets))
+    return Strips(tuple(Strip(height=frame.height, draw=each) for each in sheets))
+
+
+def _sheet(block: Slips, number: int, frame: Measured, y: float) -> list[Primitive]:
+    """Return a sheet of slips with dashes to cut along between them."""
+    height = frame.height
+    wide, high = frame.width / block.across, height / block.down
+    drawn: list[Primitive] = []
+    if block.on_sheet > 1:
+        down, across = range(1, block.across), range(block.down + 1)
+        drawn += [Dashes(x=frame.left + wide * each, y=y, height=height) for each in down]
+        drawn += [Dashes(x=frame.left, y=y + high * each, width=frame.width) for each in across]
+    for place, slip in enumerate(block.sheet(number)):
+        if slip is not None:
+            x = frame.left + wide * (place % block.across)
+            top = y + high * (place // block.across)
+            room = _Room(x + _EDGE, wide - 2 * _EDGE, frame.measure, block.largest)
+            drawn += _slip(slip, block, room, top + _EDGE, high - 2 * _EDGE)
+    return drawn
+
+
+@dataclass(frozen=True, slots=True)
+class _Room:
+    """Where the parts of a slip stand, and by how much their type is larger than usual."""
+
+    x: float
+    width: float
+    measure: Measure
+    scale: float
+
+
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """A part with its height, to be drawn from its top on, in more room if it takes some."""
+
+    height: float
+    draw: Callable[[float, float], list[Primitive]]
+    """Takes the top and what there is of spare height."""
+    broken: bool = False
+    fills: bool = False
+    """Whether it takes the spare height of its slip."""
+
+
+def _slip(slip: Slip, block: Slips, room: _Room, top: float, height: float) -> list[Primitive]:
+    """Return a slip in the largest type in which nothing is broken or cut."""
+    while True:
+        laid = [_part(part, room, centred=block.centred) for part in slip.parts]
+        least = sum(each.height for each in laid) + _BETWEEN * (len(laid) - 1)
+        if least <= height and not any(each.broken for each in laid):
+            break
+        if room.scale < _SMALLEST and least <= height:
+            break
+        room = replace(room, scale=room.scale * _SHRINK)
+    spare, between = height - least, 0.0
+    fills = any(each.fills for each in laid)
+    if not fills and len(laid) > 1:
+        between = min(spare / (len(laid) - 1), _MOST_BETWEEN * min(room.scale, 2.0))
+    y = top + (spare - between * (len(laid) - 1)) / 2 if block.centred else top
+    drawn: list[Primitive] = []
+    for each in laid:
+        drawn += each.draw(y, spare)
+        y += each.height + (spare if each.fills else 0.0) + _BETWEEN + between
+    return drawn
+
+
+def _part(part: SlipPart, room: _Room, *, centred: bool) -> _Laid:
+    match part:
+        case SlipLine():
+            return _centred(part, room) if centred else _line(part, room)
+        case SlipBoxes():
+            return _boxes(part, room)
+        case SlipRules():
+            return _rules(part, room)
+        case SlipTable():
+            return _form(part, room) if part.shares else _table(part, room)
+
+
+def _face(*, strong: bool) -> Face:
+    return Face.SANS_BOLD if strong else Face.SANS
+
+
+def _line(part: SlipLine, room: _Room) -> _Laid:
+    face, size = _face(strong=part.strong), part.size.value * room.scale
+    right_size = (part.right_size or part.size).value * room.scale
+    taken = room.measure(part.right, Face.SANS_BOLD) * right_size if part.right else 0.0
+    left = room.width - taken - (size if part.right else 0.0)
+    lines = wrap(part.left, face, max(left, size) / size, room.measure)
+    height = LEADING * max(size * len(lines), right_size if part.right else 0.0)
+
+    def draw(y: float, _: float) -> list[Primitive]:
+        below = height - LEADING * size * len(lines) if len(lines) == 1 else 0.0
+        drawn: list[Primitive] = [
+            Text(
+                x=room.x,
+                baseline=y + below + LEADING * size * index + baseline(size),
+                text=line,
+                face=face,
+                size=size,
+            )
+            for index, line in enumerate(lines)
+        ]
+        if part.right:
+            drawn.append(
+                Text(
+                    x=room.x + room.width,
+                    baseline=y + baseline(right_size),
+                    text=part.right,
+                    face=Face.SANS_BOLD,
+                    size=right_size,
+                    align=Align.RIGHT,
+                )
+            )
+        return drawn
+
+    return _Laid(height, draw, broken=longest_piece(part.left, face, room.measure) * size > left)
+
+
+def _centred(part: SlipLine, room: _Room) -> _Laid:
+    face, size = _face(strong=part.strong), part.size.value * room.scale
+    lines = wrap(part.left, face, room.width / size, room.measure)
+
+    def draw(y: float, _: float) -> list[Primitive]:
+        return [
+            Text(
+                x=room.x + room.width / 2,
+                baseline=y + LEADING * size * index + baseline(size),
+                text=line,
+                face=face,
+                size=size,
+                align=Align.CENTRE,
+            )
+            for index, line in enumerate(lines)
+        ]
+
+    widest = longest_piece(part.left, face, room.measure) * size
+    return _Laid(LEADING * size * len(lines), draw, broken=widest > room.width)
+
+
+def _boxes(part: SlipBoxes, room: _Room) -> _Laid:
+    box, size = _BOX * min(room.scale, 1.5), SlipSize.NORMAL.value * room.scale
+    share = room.width / len(part.labels)
+    widest = max(room.measure(each, Face.SANS_BOLD) for each in part.labels) * size
+
+    def draw(y: float, _: float) -> list[Primitive]:
+        drawn: list[Primitive] = []
+        for index, label in enumerate(part.labels):
+            x = room.x + share * index
+            place = y + box / 2 + 0.35 * size
+            drawn.append(Box(x=x, y=y, width=box, height=box))
+            drawn.append(
+                Text(
+                    x=x + box + 2 * MM,
+                    baseline=place,
+                    text=label,
+                    face=Face.SANS_BOLD,
+                    size=size,
+                )
+            )
+        return drawn
+
+    return _Laid(box, draw, broken=box + 2 * MM + widest > share)
+
+
+def _rules(part: SlipRules, room: _Room) -> _Laid:
+    size = SlipSize.SMALL.value * room.scale
+    share = (room.width + _EDGE) / len(part.labels)
+    room_to_write = _TO_WRITE * min(room.scale, 1.3)
+
+    def draw(y: float, _: float) -> list[Primitive]:
+        floor = y + room_to_write
+        drawn: list[Primitive] = []
+        for index, label in enumerate(part.labels):
+            x = room.x + share * index
+            place = floor + 1 + baseline(size)
+            drawn.append(Rule(x=x, y=floor, width=share - _EDGE))
+            drawn.append(Text(x=x, baseline=place, text=label, face=Face.SANS, size=size))
+        return drawn
+
+    widest = max(room.measure(each, Face.SANS) for each in part.labels) * size
+    return _Laid(room_to_write + 1 + LEADING * size, draw, broken=widest > share - _EDGE)
+
+
+def _table(part: SlipTable, room: _Room) -> _Laid:
+    """Return a table to read: a line below its head, columns as wide as their words."""
+    size = _ROW * room.scale
+    columns = list(zip(part.head, *part.rows, strict=True))
+    natural = [max(room.measure(text, Face.SANS) for text in each) * size for each in columns[:-1]]
+    starts = [0.0, *accumulate(width + 0.8 * size for width in natural)]
+    last = room.width - starts[-1]
+    wrapped = [wrap(row[-1], Face.SANS, max(last, size) / size, room.measure) for row in part.rows]
+    step = LEADING * size
+    heights = [step * len(lines) + 0.2 * size for lines in wrapped]
+    head = step + 0.4 * size
+
+    def draw(y: float, _: float) -> list[Primitive]:
+        drawn = _texts(part.head, starts, room.x, y + baseline(size), Face.SANS_BOLD, size)
+        drawn.append(Rule(x=room.x, y=y + step + 0.2 * size, width=room.width))
+        top = y + head
+        for row, lines, height in zip(part.rows, wrapped, heights, strict=True):
+            place = top + baseline(size)
+            drawn += _texts(row[:-1], starts, room.x, place, Face.SANS, size)
+            for index, line in enumerate(lines):
+                below = place + step * index
+                drawn += _texts((line,), starts[-1:], room.x, below, Face.SANS, size)
+            top += height
+        return drawn
+
+    widest = max(longest_piece(each, Face.SANS, room.measure) for each in columns[-1]) * size
+    return _Laid(head + sum(heights), draw, broken=widest > last)
+
+
+def _texts(
+    texts: Sequence[str], starts: Sequence[float], x: float, place: float, face: Face, size: float
+) -> list[Primitive]:
+    return [
+        Text(x=x + start, baseline=place, text=text, face=face, size=size)
+        for text, start in zip(texts, starts, strict=False)
+        if text
+    ]
+
+
+def _form(part: SlipTable, room: _Room) -> _Laid:
+    """Return a table to write in: boxes as high as there is room for."""
+    size = min(_ROW * room.scale, _ROW)
+    least = LEADING * size
+    ends = [room.width * each / sum(part.shares) for each in accumulate(part.shares)]
+    starts = [0.0, *ends[:-1]]
+    count = len(part.rows) + 1
+
+    def draw(y: float, spare: float) -> list[Primitive]:
+        height = least + spare / count
+        drawn: list[Primitive] = []
+        for number, row in enumerate((part.head, *part.rows)):
+            top = y + height * number
+            place = top + height / 2 + 0.35 * size
+            for text, start, end in zip(row, starts, ends, strict=True):
+                box = Box(
+                    x=room.x + start, y=top, width=end - start, height=height, tinted=not number
+                )
+                drawn.append(box)
+                if text:
+                    drawn.append(
+                        Text(
+                            x=room.x + start + _CELL_EDGE,
+                            baseline=place,
+                            text=text,
+                            face=Face.SANS,
+                            size=size,
+                        )
+                    )
+        return drawn
+
+    return _Laid(least * count, draw, fills=True)

@@ -1,0 +1,137 @@
+"""Result slips: the players of a board tick the result of their game and sign it."""
+
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+
+from arbiter_app.documents.options import Choice, ChoiceOption, Options
+from arbiter_app.documents.parts import frame, slip_heads
+from arbiter_app.documents.play.round_protocol import ROUND, chosen_round
+from arbiter_app.documents.play.schedule import round_title
+from arbiter_app.documents.play.start_positions import has_own_starts, start_cell
+from arbiter_app.documents.report import Orientation, Report, SheetKind
+from arbiter_app.documents.slip import Slip, SlipBoxes, SlipLine, SlipRules, Slips, SlipSize
+from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.results import Mark, Result
+from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms.play import results
+from arbiter_app.wording.terms.registration import people
+
+FORM = ChoiceOption(
+    "form",
+    QT_TRANSLATE_NOOP("Option", "Form"),
+    (
+        Choice("filled", QT_TRANSLATE_NOOP("Option", "with names")),
+        Choice("blank", QT_TRANSLATE_NOOP("Option", "a sheet of blank ones")),
+    ),
+)
+PER_SHEET = ChoiceOption(
+    "per-sheet",
+    QT_TRANSLATE_NOOP("Option", "On a sheet"),
+    tuple(Choice(each, each) for each in ("8", "6", "4")),
+)
+
+_ACROSS = 2
+_RESULTS = (
+    Result(Mark.WON, Mark.LOST),
+    Result(Mark.DRAWN, Mark.DRAWN),
+    Result(Mark.LOST, Mark.WON),
+)
+
+
+def result_slips(
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
+) -> Report:
+    """Return a slip for every game of a round that is to be played, or a sheet of blank ones.
+
+    Raises RuleError("stage.no-such-round").
+    """
+    on_sheet = int(options[PER_SHEET.name] or 0)
+    if options[FORM.name] == "blank":
+        subtitle = ""
+        slips = [_blank(here, catalogue)] * on_sheet
+    else:
+        round_ = chosen_round(here, options[ROUND.name])
+        subtitle = round_title(here, catalogue, round_)
+        slips = [*_slips(here, catalogue, round_)]
+    body = frame.Body(
+        document="result-slips",
+        title=catalogue.translate("Paper", "Result slips"),
+        subtitle=subtitle,
+        blocks=(Slips(across=_ACROSS, down=on_sheet // _ACROSS, slips=tuple(slips)),),
+        orientation=Orientation.PORTRAIT,
+        kind=SheetKind.CUT,
+        ranked=False,
+        signatures=(),
+    )
+    return frame.framed(body, here, catalogue, printed_at)
+
+
+def _slips(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[Slip]:
+    title = round_title(here, catalogue, round_)
+    own_starts = has_own_starts(here.event, round_)
+    for game in to_be_played(round_):
+        start = start_cell(round_, game.board).text if own_starts else ""
+        yield _slip(here, catalogue, title, game, start)
+
+
+def to_be_played(round_: RoundOfPlay) -> Sequence[Game]:
+    """Return the games of a round without a result; once all have one, all that were played in
+    it.
+    """
+    games = [game for game in round_.games if game.carried_from is None]
+    return [game for game in games if game.result is None] or games
+
+
+def _slip(here: InHand, catalogue: Catalogue, title: str, game: Game, start: str) -> Slip:
+    def side(player: PlayerId) -> str:
+        name = people.name(catalogue, here.event.players[player])
+        pattern = catalogue.translate("Paper", "{name} ({number})", "a player with his number")
+        return pattern.format(name=name, number=here.competition.numbers[player])
+
+    opening: tuple[SlipLine, ...] = ()
+    if start:
+        head = catalogue.translate("Column", "Start position")
+        opening = (SlipLine(f"{head}: {start}"),)
+    return Slip(
+        (
+            slip_heads.head(here, catalogue),
+            slip_heads.of_board(catalogue, title, game.board),
+            *opening,
+            *_side(catalogue.translate("Column", "White"), side(game.white)),
+            *_side(catalogue.translate("Column", "Black"), side(game.black)),
+            *_to_write(catalogue),
+        )
+    )
+
+
+def _blank(here: InHand, catalogue: Catalogue) -> Slip:
+    """Return a slip on which everything is written by hand."""
+    translate = catalogue.translate
+    return Slip(
+        (
+            slip_heads.head(here, catalogue),
+            SlipRules((translate("Paper", "Round"), translate("Paper", "Board"))),
+            SlipRules((translate("Column", "White"), translate("Column", "Black"))),
+            *_to_write(catalogue),
+        )
+    )
+
+
+def _side(colour: str, name: str) -> tuple[SlipLine, ...]:
+    return (SlipLine(colour, size=SlipSize.SMALL), SlipLine(name, strong=True))
+
+
+def _to_write(catalogue: Catalogue) -> tuple[SlipBoxes, SlipRules]:
+    translate = catalogue.translate
+    return (
+        SlipBoxes(tuple(results.result(catalogue, each) for each in _RESULTS)),
+        SlipRules(
+            (
+                translate("Column", "White’s signature"),
+                translate("Column", "Black’s signature"),
+                translate("Paper", "Arbiter"),
+            )
+        ),
+    )

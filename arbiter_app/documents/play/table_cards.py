@@ -1,0 +1,68 @@
+"""Cards that stand on the tables: the number of the board, and who plays there."""
+
+from collections.abc import Iterator
+from datetime import datetime
+
+from arbiter_app.documents.options import Choice, ChoiceOption, Options
+from arbiter_app.documents.parts import frame, slip_heads
+from arbiter_app.documents.play.round_protocol import ROUND, chosen_round
+from arbiter_app.documents.play.schedule import round_title
+from arbiter_app.documents.report import Orientation, Report, SheetKind
+from arbiter_app.documents.slip import Slip, SlipLine, Slips, SlipSize
+from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms.registration import people
+
+FORM = ChoiceOption(
+    "form",
+    QT_TRANSLATE_NOOP("Option", "Form"),
+    (
+        Choice("number", QT_TRANSLATE_NOOP("Option", "numbers alone")),
+        Choice("names", QT_TRANSLATE_NOOP("Option", "with the players of the round")),
+    ),
+)
+
+_SHAPES = {"number": (2, 3), "names": (1, 3)}
+
+
+def table_cards(
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
+) -> Report:
+    """Return a card for every board of a round. Raises RuleError("stage.no-such-round")."""
+    form = str(options[FORM.name])
+    round_ = chosen_round(here, options[ROUND.name])
+    title = round_title(here, catalogue, round_)
+    across, down = _SHAPES[form]
+    slips = tuple(
+        Slip(
+            (
+                slip_heads.head(here, catalogue),
+                SlipLine(str(game.board), size=SlipSize.HUGE, strong=True),
+                *(_players(here, catalogue, game) if form == "names" else ()),
+                *((SlipLine(title, size=SlipSize.SMALL),) if form == "names" else ()),
+            )
+        )
+        for game in round_.games
+    )
+    body = frame.Body(
+        document="table-cards",
+        title=catalogue.translate("Paper", "Numbers of boards"),
+        subtitle=title if form == "names" else "",
+        blocks=(Slips(across=across, down=down, slips=slips, largest=2.2, centred=True),),
+        orientation=Orientation.PORTRAIT,
+        kind=SheetKind.CUT,
+        ranked=False,
+        signatures=(),
+    )
+    return frame.framed(body, here, catalogue, printed_at)
+
+
+def _players(here: InHand, catalogue: Catalogue, game: Game) -> Iterator[SlipLine]:
+    def name(player: PlayerId) -> str:
+        return people.name(catalogue, here.event.players[player])
+
+    pattern = catalogue.translate("Paper", "{white} – {black}", "who plays at a board")
+    both = pattern.format(white=name(game.white), black=name(game.black))
+    yield SlipLine(both, strong=True)
