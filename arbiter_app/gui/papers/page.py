@@ -3,11 +3,11 @@
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QActionGroup, QShowEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QStackedWidget
+from PySide6.QtWidgets import QApplication, QComboBox
 
-from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
+from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.options import TOURNAMENT, Options
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import TournamentId
@@ -18,16 +18,17 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_tool
 from arbiter_app.gui.base.preferences import Preferences
-from arbiter_app.gui.look.layouts import PAGE_MARGINS, column, row, wrapping
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, column, row
 from arbiter_app.gui.look.sizes import Room
-from arbiter_app.gui.look.words import Look, primary, words
+from arbiter_app.gui.look.words import primary
 from arbiter_app.gui.papers.captioned import captioned
 from arbiter_app.gui.papers.option_form import OptionForm
 from arbiter_app.gui.papers.outlets import AskFolder, AskPath, AskPrinter, Outlets, ask_path
 from arbiter_app.gui.papers.paper_list import PaperList
+from arbiter_app.gui.papers.paper_states import states_of, whole_state
 from arbiter_app.gui.papers.pdf_maker import Order, Paper, PdfMaker
 from arbiter_app.gui.papers.pdf_pages import PdfPages
-from arbiter_app.gui.papers.pdf_view import Fit, PdfView
+from arbiter_app.gui.papers.preview import Preview
 from arbiter_app.gui.papers.printed_list import PrintedList
 from arbiter_app.gui.papers.printing import ask_printer
 from arbiter_app.gui.papers.tournament_choice import (
@@ -86,16 +87,7 @@ class DocumentsPage(Page):
             ask_printer=ask_printer,
             ask_folder=ask_folder,
         )
-        self._view = PdfView()
-        self._refusal = words(look=Look.LEAD, wraps=True)
-        self._refusal.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self._preview = QStackedWidget()
-        self._preview.addWidget(self._view)
-        self._preview.addWidget(self._refusal)
-        self._position = words(look=Look.SECOND)
-        # Another figure moves no tool.
-        widest = self._position_text(page=10, pages=10, zoom=100)
-        self._position.setMinimumWidth(self._position.fontMetrics().horizontalAdvance(widest))
+        self._preview = Preview(self)
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
         self._patience.timeout.connect(self._say_it_is_made)
         self._printed = PrintedList(open_event)
@@ -127,32 +119,6 @@ class DocumentsPage(Page):
         self._acts.addAction(self._save)
         self._acts.addAction(self._print)
         self._acts.addAction(self._apart)
-        self._larger = act(
-            self,
-            translate("DocumentsPage", "&Larger"),
-            lambda: self._view.zoom_by(1),
-            Key.LARGER,
-        )
-        self._smaller = act(
-            self,
-            translate("DocumentsPage", "S&maller"),
-            lambda: self._view.zoom_by(-1),
-            Key.SMALLER,
-        )
-        self._fit_width = act(
-            self,
-            translate("DocumentsPage", "Fit &width"),
-            lambda: self._view.fit(Fit.WIDTH),
-            Key.USUAL_SIZE,
-        )
-        self._fit_page = act(
-            self,
-            translate("DocumentsPage", "Fit p&age"),
-            lambda: self._view.fit(Fit.PAGE),
-            Key.WHOLE_IN_VIEW,
-        )
-        for fit in (self._fit_width, self._fit_page):
-            fit.setCheckable(True)
         self._about = act(
             self, translate("DocumentsPage", "P&rinted papers"), lambda: None, Key.PANEL
         )
@@ -165,10 +131,7 @@ class DocumentsPage(Page):
         self._apart_button = apart
         self._offer_apart(is_offered=False)
         self._head = PageHead(PageId.PAPERS, beside=[about], acts=(primary(print_), save, apart))
-        zooming = (self._smaller, self._larger, self._fit_width, self._fit_page)
-        zooms = [act_tool(each) for each in zooming]
-        tools = wrapping(self._position, *zooms, right=1)
-        paper = column(self._options, tools, self._lacking, (self._preview, 1), self._printed)
+        paper = column(self._options, self._lacking, (self._preview, 1), self._printed)
         column(
             self._head,
             (row(self._list, (paper, 1), gap=Room.WIDE), 1),
@@ -177,7 +140,7 @@ class DocumentsPage(Page):
         )
         for before, after in pairwise((about, print_, save, apart, self._list)):
             self.setTabOrder(before, after)
-        for before, after in pairwise((self._language, *zooms, self._view, self._printed)):
+        for before, after in pairwise((self._language, *self._preview.stops, self._printed)):
             self.setTabOrder(before, after)
 
     def _connect(self) -> None:
@@ -190,7 +153,6 @@ class DocumentsPage(Page):
         self._maker.made.connect(self._show_paper)
         self._maker.refused.connect(self._show_refusal)
         self._maker.came.connect(self._say_how_far)
-        self._view.moved.connect(self._show_position)
         self.open_event.papers.examined.connect(self._offer_list)
         self._offer_list()
         if application := QApplication.instance():
@@ -200,8 +162,14 @@ class DocumentsPage(Page):
         """Show the chosen paper of the event as it is now."""
         self._options.put_in_hand(self.open_event.stage)
         self._list.offer(self.open_event.facts)
-        self._tournaments.offer(self.open_event.facts, is_used=not self._document.of_event)
-        self._options.show_options(self._document, self.open_event.facts)
+        self._tell_states()
+        kind = self._list.document
+        self._tournaments.offer(
+            self.open_event.facts, is_used=kind is not None and not kind.of_event
+        )
+        self._options.setEnabled(kind is not None)
+        if kind is not None:
+            self._options.show_options(kind, self.open_event.facts)
         for before, after in pairwise(
             (self._list, self._tournaments.box, *self._options.boxes, self._language)
         ):
@@ -221,7 +189,7 @@ class DocumentsPage(Page):
         if self._tournaments.several:
             self._tournaments.choose_this()
             self._order()
-        self._list.setCurrentRow([each.id for each in DOCUMENTS].index(document))
+        self._list.choose(document)
         self._options.choose(options)
 
     def show_printed_papers(self) -> None:
@@ -235,10 +203,7 @@ class DocumentsPage(Page):
             self._save,
             self._apart,
             self._print,
-            self._larger,
-            self._smaller,
-            self._fit_width,
-            self._fit_page,
+            *self._preview.zooming,
             self._about,
         )
 
@@ -247,10 +212,6 @@ class DocumentsPage(Page):
         if changes.areas:
             super()._on_changed(changes)
 
-    @property
-    def _document(self) -> Document:
-        return DOCUMENTS[self._list.currentRow()]
-
     def _choose_language(self) -> None:
         self._preferences.paper_language = self._language.currentData()
         self._order()
@@ -258,13 +219,17 @@ class DocumentsPage(Page):
     def _order(self) -> None:
         self._paper = None
         self._when_made = None
-        self._patience.start()
-        several = () if self._document.of_event else self._tournaments.several
-        self._offer_apart(is_offered=len(several) > 1)
         self._lacking.say("")
+        kind = self._list.document
+        if kind is None:
+            self._show_why_not_yet()
+            return
+        self._patience.start()
+        several = () if kind.of_event else self._tournaments.several
+        self._offer_apart(is_offered=len(several) > 1)
         self._maker.make(
             Order(
-                self._document,
+                kind,
                 self._options.chosen,
                 self._language.currentData(),
                 self.open_event.facts,
@@ -280,12 +245,10 @@ class DocumentsPage(Page):
         self._patience.stop()
         former = self._pages
         self._paper, self._pages = paper, PdfPages(paper.data)
-        self._view.show_pages(self._pages)
+        self._preview.show_pages(self._pages)
         if former:
             former.close()
-        self._show_position()
         self._lacking.say(_told_lacking(paper))
-        self._preview.setCurrentWidget(self._view)
         self._acts.setEnabled(True)
         if self._when_made:
             self._when_made(paper, self._pages)
@@ -294,41 +257,36 @@ class DocumentsPage(Page):
     def _show_refusal(self, error: RuleError) -> None:
         """Say in the place of the paper why there is none."""
         self._patience.stop()
-        self._refusal.setText(error_sentence(window_catalogue(), error))
-        self._view.show_pages(None)
-        self._preview.setCurrentWidget(self._refusal)
+        self._preview.say_instead(error_sentence(window_catalogue(), error))
         self._acts.setEnabled(False)
         self._when_made = None
+
+    def _show_why_not_yet(self) -> None:
+        """Say in the place of a paper which ones are not possible yet, and why."""
+        self._maker.make(None)
+        self._patience.stop()
+        self._offer_apart(is_offered=False)
+        self._preview.say_instead(self._list.why_not_yet, is_list=True)
+        self._acts.setEnabled(False)
+
+    def _tell_states(self) -> None:
+        """Say which papers were printed, and what has become of them."""
+        states = states_of(self.open_event.papers.papers, self.open_event.facts)
+        self._list.tell(states)
+        kind = self._list.document
+        self._preview.tell(whole_state(states.get(kind.id), self.open_event) if kind else "")
 
     def _close_pages(self) -> None:
         if self._pages:
             self._pages.close()
 
     def _say_it_is_made(self) -> None:
-        self._position.setText(translate("DocumentsPage", "The paper is being made…"))
+        self._preview.say_how_far(translate("DocumentsPage", "The paper is being made…"))
 
     def _say_how_far(self, made: int, of: int) -> None:
         if self._paper is None and not self._patience.isActive():
             pattern = translate("DocumentsPage", "Papers are being made: {made} of {of}")
-            self._position.setText(pattern.format(made=made, of=of))
-
-    def _show_position(self) -> None:
-        self._fit_width.setChecked(self._view.fitting is Fit.WIDTH)
-        self._fit_page.setChecked(self._view.fitting is Fit.PAGE)
-        if not self._view.page_count:
-            self._position.clear()
-            return
-        text = self._position_text(
-            page=self._view.page + 1,
-            pages=self._view.page_count,
-            zoom=round(100 * self._view.zoom),
-        )
-        self._position.setText(text)
-
-    @staticmethod
-    def _position_text(*, page: int, pages: int, zoom: int) -> str:
-        pattern = translate("DocumentsPage", "Page {page} of {pages}, {zoom} %")
-        return pattern.format(page=page, pages=pages, zoom=zoom)
+            self._preview.say_how_far(pattern.format(made=made, of=of))
 
     def _with_paper(self, use: Callable[[Paper, PdfPages], None]) -> None:
         """Act on the paper that is chosen, as soon as it is made."""
@@ -339,6 +297,7 @@ class DocumentsPage(Page):
 
     def _offer_list(self) -> None:
         """Put the list of printed papers in view as soon as one of them is wrong."""
+        self._tell_states()
         wrong = {paper.entry for paper in self.open_event.papers.wrong}
         if wrong - self._seen_wrong:
             self._about.setChecked(True)

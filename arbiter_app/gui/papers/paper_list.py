@@ -1,5 +1,7 @@
 """The list of papers to choose from, in the groups in which an event needs them."""
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics, QPainter
 from PySide6.QtWidgets import (
@@ -10,14 +12,19 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
-from arbiter_app.documents.catalogue import DOCUMENTS
+from arbiter_app.documents.catalogue import DOCUMENTS, Document
+from arbiter_app.documents.possible import why_not_yet
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.gui.look.appearance import colour
 from arbiter_app.gui.look.sizes import Room, Type, letters, px, row_height
 from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.look.words import Look, show_as
+from arbiter_app.gui.papers.paper_states import short_state
 from arbiter_app.gui.parts.tables.row_paint import paint_bar
-from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
+from arbiter_app.services.files.printed_papers import Examined
+from arbiter_app.wording.errors.sentences import error_sentence
 
 _CAPTIONS = {
     "technical-information": QT_TRANSLATE_NOOP("PaperList", "Before play"),
@@ -28,8 +35,10 @@ _CAPTIONS = {
     "all-pairings": QT_TRANSLATE_NOOP("PaperList", "All tournaments"),
     "incident-act": QT_TRANSLATE_NOOP("PaperList", "Disputes"),
 }
-"""What stands above the first paper of each group."""
+"""What stands above the papers of each group, by the first of them in the catalogue."""
 
+_STATE = Qt.ItemDataRole.UserRole
+"""The words of a row's second line."""
 _BESIDE = 12
 """Room at the left of a word, in pixels beside letters of the usual height."""
 _SCROLL_BAR = 14
@@ -38,10 +47,13 @@ _WIDEST = 180
 
 
 class PaperList(QListWidget):
-    """As wide as its words, with a caption above every group."""
+    """As wide as its words, with a caption above every group; what cannot be printed yet stands
+    behind one last line.
+    """
 
     def __init__(self) -> None:
         super().__init__()
+        self._waiting: dict[str, RuleError] = {}
         self.setAccessibleName(translate("PaperList", "Documents"))
         show_as(self, Look.BARE)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -49,18 +61,75 @@ class PaperList(QListWidget):
         self.setItemDelegate(_PaperDelegate(self))
         for each in DOCUMENTS:
             self.addItem(translate("Document", each.title))
+        self.addItem(translate("PaperList", "Not possible yet"))
         metrics = QFontMetrics(QApplication.font())
         widest = max(
             metrics.horizontalAdvance(self.item(row).text()) for row in range(self.count())
         )
         self.setFixedWidth(min(widest, px(_WIDEST)) + 2 * px(_BESIDE) + px(_SCROLL_BAR))
 
+    @property
+    def document(self) -> Document | None:
+        """The paper in hand; None where it is the line of those that are not possible yet."""
+        row = self.currentRow()
+        return DOCUMENTS[row] if row < len(DOCUMENTS) else None
+
+    def choose(self, document: str) -> None:
+        """Put a paper in hand, also one that is not possible yet: its place says why."""
+        self.setCurrentRow([each.id for each in DOCUMENTS].index(document))
+
     def offer(self, event: Event) -> None:
-        """Show the papers that an event has any use for."""
+        """Show the papers that can be printed of an event, and that in hand as long as it is."""
+        self._waiting = {}
         for row, each in enumerate(DOCUMENTS):
-            self.setRowHidden(row, not each.is_used(event))
+            is_used = each.is_used(event)
+            if is_used and (why := why_not_yet(each, event)) is not None:
+                self._waiting[each.id] = why
+            is_offered = is_used and each.id not in self._waiting
+            is_in_hand = is_used and row == self.currentRow()
+            self.setRowHidden(row, not (is_offered or is_in_hand))
+        last = self.item(len(DOCUMENTS))
+        pattern = translate("PaperList", "Not possible yet: {count}")
+        last.setText(pattern.format(count=len(self._waiting)))
+        self.setRowHidden(len(DOCUMENTS), not self._waiting)
         if self.isRowHidden(self.currentRow()):
             self.setCurrentRow(0)
+
+    def tell(self, states: Mapping[str, Examined]) -> None:
+        """Show what has become of the papers that were printed."""
+        never = translate("PaperState", "never printed")
+        for row, each in enumerate(DOCUMENTS):
+            item, said = self.item(row), short_state(states.get(each.id))
+            item.setData(_STATE, said)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{item.text()}, {said or never}")
+        self.doItemsLayout()
+
+    @property
+    def why_not_yet(self) -> str:
+        """Why papers are not possible yet: each reason with the papers that wait for the same."""
+        catalogue = window_catalogue()
+        named: dict[str, list[str]] = {}
+        for each in DOCUMENTS:
+            if (why := self._waiting.get(each.id)) is not None:
+                title = translate("Document", each.title)
+                named.setdefault(error_sentence(catalogue, why), []).append(title)
+        return "\n\n".join(f"{why}\n{', '.join(titles)}" for why, titles in named.items())
+
+    def caption(self, row: int) -> str:
+        """Return what stands above a row: the name of its group above the first that is seen."""
+        if row == len(DOCUMENTS):
+            return ""
+        first = max(
+            place for place, each in enumerate(DOCUMENTS[: row + 1]) if each.id in _CAPTIONS
+        )
+        is_seen_first = all(self.isRowHidden(before) for before in range(first, row))
+        return translate("PaperList", _CAPTIONS[DOCUMENTS[first].id]) if is_seen_first else ""
+
+    def is_below_line(self, row: int) -> bool:
+        """Whether a line parts a row from those above it."""
+        if row != len(DOCUMENTS) and not self.caption(row):
+            return False
+        return not all(self.isRowHidden(before) for before in range(row))
 
 
 class _PaperDelegate(QStyledItemDelegate):
@@ -69,7 +138,6 @@ class _PaperDelegate(QStyledItemDelegate):
     def __init__(self, papers: PaperList) -> None:
         super().__init__(papers)
         self._papers = papers
-        self._captions = [_CAPTIONS.get(each.id, "") for each in DOCUMENTS]
 
     def sizeHint(  # noqa: N802
         self, _: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -78,7 +146,7 @@ class _PaperDelegate(QStyledItemDelegate):
         room = QRect(0, 0, px(_WIDEST), 0)
         words = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), index.data())
         more = max(words.height() - metrics.height(), 0)
-        return QSize(0, row_height() + more + self._above(index.row()))
+        return QSize(0, row_height() + more + self._above(index.row()) + _below(index))
 
     def paint(
         self,
@@ -98,24 +166,35 @@ class _PaperDelegate(QStyledItemDelegate):
             paint_bar(painter, rect)
         painter.setFont(letters(Type.TEXT))
         painter.setPen(colour(Token.ON_PICKED if has_keys else Token.INK))
-        words = rect.adjusted(px(_BESIDE), 0, -px(_BESIDE), 0)
+        below = _below(index)
+        words = rect.adjusted(px(_BESIDE), 0, -px(_BESIDE), -below)
         wrapped = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
         painter.drawText(words, wrapped, index.data())
+        if below:
+            painter.setFont(letters(Type.SMALL))
+            painter.setPen(colour(Token.ON_PICKED if has_keys else Token.INK2))
+            line = QRect(words.left(), words.bottom() - px(Room.HAIR), words.width(), below)
+            painter.drawText(line, Qt.AlignmentFlag.AlignTop, index.data(_STATE))
 
     def _above(self, row: int) -> int:
         """Return the room of a caption and of what is between groups."""
-        if not self._captions[row]:
-            return 0
-        height = QFontMetrics(letters(Type.SMALL)).height() + px(Room.TIGHT)
-        return height + (px(Room.SMALL) if row else 0)
+        between = px(Room.SMALL) if self._papers.is_below_line(row) else 0
+        if not self._papers.caption(row):
+            return between
+        return QFontMetrics(letters(Type.SMALL)).height() + px(Room.TIGHT) + between
 
     def _paint_caption(self, painter: QPainter, whole: QRect, row: int) -> None:
         above = QRect(whole.left(), whole.top(), whole.width(), self._above(row) - px(Room.HAIR))
-        if row:
+        if self._papers.is_below_line(row):
             line = QRect(whole.left(), whole.top() + px(Room.TIGHT), whole.width(), 1)
             painter.fillRect(line, colour(Token.LINE))
         painter.setFont(letters(Type.SMALL))
         painter.setPen(colour(Token.INK2))
         bottom = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
         words = above.adjusted(px(_BESIDE), 0, 0, 0)
-        painter.drawText(words, bottom, translate("PaperList", self._captions[row]))
+        painter.drawText(words, bottom, self._papers.caption(row))
+
+
+def _below(index: QModelIndex | QPersistentModelIndex) -> int:
+    """Return the room of the second line, where a row has one."""
+    return QFontMetrics(letters(Type.SMALL)).height() if index.data(_STATE) else 0

@@ -89,9 +89,11 @@ class PdfMaker(QObject):
         super().__init__(parent)
         self._last: Order | None = None
 
-    def make(self, order: Order) -> None:
-        """Begin with a paper; `made` or `refused` follows."""
+    def make(self, order: Order | None) -> None:
+        """Begin with a paper; `made` or `refused` follows. None drops the one ordered last."""
         self._last = order
+        if order is None:
+            return
         in_background(partial(self._work_on, order), self._pass_on)
 
     def _work_on(self, order: Order) -> tuple[Order, Paper | RuleError | None]:

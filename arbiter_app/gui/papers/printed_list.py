@@ -12,6 +12,7 @@ from arbiter_app.gui.base.page_actions import act, act_button, act_on_row
 from arbiter_app.gui.base.rows_model import RIGHT, Column, Index, RowsModel
 from arbiter_app.gui.look.layouts import column, wrapping
 from arbiter_app.gui.look.sizes import Room, px, row_height
+from arbiter_app.gui.papers.paper_states import changed_by
 from arbiter_app.gui.papers.words import paper_name
 from arbiter_app.gui.parts.tables.row_paint import RowDelegate, paint_badge
 from arbiter_app.gui.parts.tables.table import Table
@@ -122,6 +123,12 @@ def _columns(open_event: OpenEvent) -> Sequence[Column[Examined]]:
             text=lambda row: paper_name(row.paper, open_event.whole),
             narrowest=_NARROWEST_NAME,
             faint=faint,
+        ),
+        Column(
+            title=translate("PrintedPapers", "Out of date because"),
+            text=lambda row: changed_by(row, open_event),
+            is_second=True,
+            narrowest=_NARROWEST_NAME,
         ),
         Column(
             title=translate("PrintedPapers", "Language"),

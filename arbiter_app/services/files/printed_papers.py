@@ -1,5 +1,6 @@
 """Papers that were printed or saved: which of them are right, overtaken, or wrong by now."""
 
+from bisect import bisect_left
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
@@ -15,7 +16,7 @@ from arbiter_app.domain.facts.known_then import without_later
 from arbiter_app.domain.ids import FIRST_TOURNAMENT
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.copies.practice import mark_as_practice
-from arbiter_app.services.undoing import HistoryEntry
+from arbiter_app.services.undoing import HistoryEntry, Kind
 from arbiter_app.store.event_file.contents import event_after
 
 PRINTED = "document.printed"
@@ -68,6 +69,8 @@ class PrintedPaper:
 class Examined:
     paper: PrintedPaper
     state: State
+    made_wrong_by: HistoryEntry | None = None
+    """The act since when something it says is not so; None of a paper that is not wrong."""
 
     @property
     def is_wrong(self) -> bool:
@@ -126,7 +129,12 @@ def examine(history: Sequence[HistoryEntry], event: Event) -> tuple[Examined, ..
     def event_at(version: int) -> Event:
         return event_after(entry for entry in history if entry.id <= version)
 
-    return tuple(Examined(paper, _state(paper, event, event_at)) for paper in printed(history))
+    def examined(paper: PrintedPaper) -> Examined:
+        state = _state(paper, event, event_at)
+        by = _made_wrong_by(paper, history, event_at) if state is State.WRONG else None
+        return Examined(paper, state, by)
+
+    return tuple(map(examined, printed(history)))
 
 
 def _paper(entry: HistoryEntry, options: Options) -> PrintedPaper:
@@ -156,6 +164,25 @@ def _state(paper: PrintedPaper, event: Event, event_at: Callable[[int], Event]) 
     if _content(paper, without_later(event, then)) == former:
         return State.OVERTAKEN
     return State.WRONG
+
+
+def _made_wrong_by(
+    paper: PrintedPaper, history: Sequence[HistoryEntry], event_at: Callable[[int], Event]
+) -> HistoryEntry | None:
+    """Return an act before which a paper, wrong by now, was not wrong yet: the only one, unless it
+    was right again in between.
+    """
+    acts = [each for each in history if each.id > paper.version and each.kind is not Kind.NOTE]
+    then = event_at(paper.version)
+    former = _content(paper, then)
+
+    def is_wrong_after(act: HistoryEntry) -> bool:
+        content = _content(paper, without_later(event_at(act.id), then))
+        return content != former
+
+    # The last act has made it wrong, or left it so; of what is not the event's own nothing is told.
+    place = bisect_left(acts, True, key=is_wrong_after)
+    return acts[place] if place < len(acts) else None
 
 
 def _content(paper: PrintedPaper, event: Event) -> str | None:

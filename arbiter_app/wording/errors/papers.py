@@ -55,6 +55,30 @@ PAPER_SENTENCES: Mapping[str, str] = {
         "Error",
         "No tournament has come to this round. Draw and pair first, or choose another round.",
     ),
+    "document.waits-for-draw": QT_TRANSLATE_NOOP(
+        "Error", "The numbers are not drawn yet. Draw them first."
+    ),
+    "document.no-players": QT_TRANSLATE_NOOP(
+        "Error", "Nobody is entered yet. Enter the players first."
+    ),
+    "document.nothing-missing": QT_TRANSLATE_NOOP(
+        "Error", "No player lacks a paper that the event asks for."
+    ),
+    "document.nothing-paired": QT_TRANSLATE_NOOP(
+        "Error", "The round has no games yet. Pair it first."
+    ),
+    "document.nothing-played": QT_TRANSLATE_NOOP(
+        "Error", "Nothing has been played yet. Enter the first results."
+    ),
+    "document.no-bracket": QT_TRANSLATE_NOOP(
+        "Error", "No knockout is drawn yet. Draw the bracket first."
+    ),
+    "document.no-starts": QT_TRANSLATE_NOOP(
+        "Error", "No round has a start yet. Say when the rounds begin."
+    ),
+    "document.no-incidents": QT_TRANSLATE_NOOP(
+        "Error", "No incident was written down. A blank act can be printed."
+    ),
     "document.needs-draw": QT_TRANSLATE_NOOP(
         "Error", "The document {document} shows what comes of the draw (C.05 Annex 1)."
         " Draw the numbers first."

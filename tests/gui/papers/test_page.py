@@ -364,7 +364,10 @@ def test_that_another_paper_moves_neither_the_list_nor_the_acts(
     assert [each.geometry() for each in still] == before
 
 
-def test_that_groups_of_papers_have_room_for_a_caption(page: DocumentsPage) -> None:
+def test_that_groups_of_papers_have_room_for_a_caption(
+    qtbot: QtBot, page: DocumentsPage, drawn: Builder
+) -> None:
+    preview(qtbot, page, after=lambda: drawn(4))
     papers = child(page, QListWidget)
     heights = {
         id_: papers.visualItemRect(papers.item(row)).height()
