@@ -11,27 +11,32 @@ from decimal import Decimal
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS, Admission, PaperKind, Requirement
-from arbiter_app.domain.facts.appeals import AppealKind, Outcome
+from arbiter_app.domain.facts.disputes.appeals import AppealKind, Outcome
+from arbiter_app.domain.facts.disputes.incidents import Capacity, Offence, PenaltyFields, Sanction
 from arbiter_app.domain.facts.event import Particular
-from arbiter_app.domain.facts.incidents import Capacity, Offence, PenaltyFields, Sanction
-from arbiter_app.domain.facts.people import RatingOrigin, Role
+from arbiter_app.domain.facts.people.admission import (
+    USUAL_REQUIREMENTS,
+    Admission,
+    PaperKind,
+    Requirement,
+)
+from arbiter_app.domain.facts.people.people import RatingOrigin, Role
 from arbiter_app.domain.ids import FIRST_STAGE, Round
 from arbiter_app.domain.registration.findings import findings
 from arbiter_app.services.command import Command
-from arbiter_app.services.commands.appeals import decide_appeal, file_appeal
-from arbiter_app.services.commands.commission import decide, set_requirements, show_paper
-from arbiter_app.services.commands.criteria import define_own_criterion
-from arbiter_app.services.commands.event import describe_event
-from arbiter_app.services.commands.incidents import lift_sanction, record_incident
-from arbiter_app.services.commands.matches import agree_tempo
-from arbiter_app.services.commands.officials import add_official, set_particulars
-from arbiter_app.services.commands.participation import miss_rounds
-from arbiter_app.services.commands.players import edit_player
-from arbiter_app.services.commands.registration import change_eligibility, rule_on_finding
-from arbiter_app.services.commands.regulations import attach_regulations
-from arbiter_app.services.commands.rounds import adjourn_game, arrange_game
-from arbiter_app.services.commands.stages import describe_stage
+from arbiter_app.services.commands.disputes.appeals import decide_appeal, file_appeal
+from arbiter_app.services.commands.disputes.incidents import lift_sanction, record_incident
+from arbiter_app.services.commands.people.commission import decide, set_requirements, show_paper
+from arbiter_app.services.commands.people.officials import add_official, set_particulars
+from arbiter_app.services.commands.people.participation import miss_rounds
+from arbiter_app.services.commands.people.players import edit_player
+from arbiter_app.services.commands.people.registration import change_eligibility, rule_on_finding
+from arbiter_app.services.commands.play.matches import agree_tempo
+from arbiter_app.services.commands.play.rounds import adjourn_game, arrange_game
+from arbiter_app.services.commands.play.stages import describe_stage
+from arbiter_app.services.commands.rules.criteria import define_own_criterion
+from arbiter_app.services.commands.rules.regulations import attach_regulations
+from arbiter_app.services.commands.whole.event import describe_event
 from arbiter_app.services.workspace import Workspace
 
 HEAD, REST = "<img src=x>", "&Quux{0}%1"

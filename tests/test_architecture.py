@@ -77,8 +77,8 @@ def _imported(path: Path) -> Iterator[str]:
 
 _MAY_NAME_A_SYSTEM = {
     # The table of traits, what is said only of one system by the regulations, and how each pairs.
-    "domain/facts/systems.py",
-    "domain/facts/settings.py",
+    "domain/facts/rules/systems.py",
+    "domain/facts/rules/settings.py",
     "domain/pairing/catalogue.py",
     "domain/pairing/berger.py",
     "domain/tie_breaks/catalogue.py",
@@ -86,7 +86,7 @@ _MAY_NAME_A_SYSTEM = {
     "domain/tie_breaks/ready_lists.py",
     # What is made: the steps of a play-off, groups, a final.
     "domain/next_step/play_off_acts.py",
-    "services/commands/stages.py",
+    "services/commands/play/stages.py",
     "gui/stages/new_final_dialog.py",
     # A random Swiss.
     "domain/simulation/regulations.py",
@@ -96,7 +96,7 @@ _MAY_NAME_A_SYSTEM = {
     "wording/terms/event/stages.py",
     "wording/journal/lines.py",
     "documents/before_play/technical_information.py",
-    "gui/event/tie_break_list.py",
+    "gui/event/tie_breaks/tie_break_list.py",
 }
 
 

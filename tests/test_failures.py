@@ -7,7 +7,7 @@ import pytest
 
 from arbiter_app import failures, paths
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.people import Birth
+from arbiter_app.domain.facts.people.people import Birth
 from tests.no_files import NO_FILES
 
 NAME = "Шевчук Олена"
@@ -49,7 +49,7 @@ def test_that_lines_of_the_program_are_quoted() -> None:
     with pytest.raises(RuleError) as error:
         Birth.parse("Сто")
     text = failures.described(error.value)
-    assert "arbiter_app/domain/facts/people.py:" in text
+    assert "arbiter_app/domain/facts/people/people.py:" in text
     assert "Сто" not in text
 
 

@@ -5,9 +5,9 @@ from datetime import date
 from pathlib import Path
 
 from arbiter_app.cli.command import Command
-from arbiter_app.domain.facts.numbering import ContingentKey, VarmaVariant
-from arbiter_app.domain.facts.people import HIGHEST_RATING
-from arbiter_app.domain.facts.settings import Unrated
+from arbiter_app.domain.facts.people.people import HIGHEST_RATING
+from arbiter_app.domain.facts.play.numbering import ContingentKey, VarmaVariant
+from arbiter_app.domain.facts.rules.settings import Unrated
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.tie_breaks.editions import EDITIONS
 from arbiter_app.i18n import LANGUAGES, PAPER_LANGUAGES
@@ -201,7 +201,7 @@ def print_(command: ArgumentParser) -> None:
 
 
 def import_(command: ArgumentParser) -> None:
-    from arbiter_app.cli.same_people import add_same  # its words are slow to import
+    from arbiter_app.cli.reading.same_people import add_same  # its words are slow to import
 
     command.add_argument(
         "sources",
@@ -278,7 +278,7 @@ def export(command: ArgumentParser) -> None:
 
 
 def join(command: ArgumentParser) -> None:
-    from arbiter_app.cli.same_people import add_same  # its words are slow to import
+    from arbiter_app.cli.reading.same_people import add_same  # its words are slow to import
 
     file(command)
     command.add_argument(
@@ -319,7 +319,7 @@ def registry(command: ArgumentParser) -> None:
 
     def add(name: str, function: str, summary: str) -> ArgumentParser:
         words = asked.add_parser(name, help=summary, description=summary)
-        words.set_defaults(command=Command("registry", function, summary, nothing))
+        words.set_defaults(command=Command("keeping.registry", function, summary, nothing))
         return words
 
     importing = add("import", "import_list", "import a rating list, as published or a CSV")

@@ -157,109 +157,139 @@ def _takes(name: str) -> Callable[[ArgumentParser], None]:
 
 def _ceremony(command: ArgumentParser) -> None:
     # The steps of a ceremony bring the rules of a draw with them, which no other command needs.
-    from arbiter_app.cli.ceremony_arguments import ceremony
+    from arbiter_app.cli.pairing.ceremony_arguments import ceremony
 
     ceremony(command)
 
 
 def _generate(command: ArgumentParser) -> None:
     # What a random Swiss may be like brings the simulator with it, which no other command needs.
-    from arbiter_app.cli.generate_arguments import generate
+    from arbiter_app.cli.checking.generate_arguments import generate
 
     generate(command)
 
 
 _COMMANDS = {
     "demo": Command(
-        "papers", "demo", "play the sample event into a folder and print its papers", _takes("demo")
+        "files.papers",
+        "demo",
+        "play the sample event into a folder and print its papers",
+        _takes("demo"),
     ),
-    "standings": Command("tables", "standings", "print the table", _takes("standings")),
-    "stages": Command("stages", "show_stages", "list the stages of an event", _takes("stages")),
+    "standings": Command("tables.tables", "standings", "print the table", _takes("standings")),
+    "stages": Command(
+        "tables.stages", "show_stages", "list the stages of an event", _takes("stages")
+    ),
     "tournaments": Command(
-        "tournament_list",
+        "tables.tournament_list",
         "show_tournaments",
         "list the tournaments of an event",
         _takes("tournaments"),
     ),
     "across": Command(
-        "across",
+        "tables.across",
         "show_across",
         "rank regions or clubs by what their players reach in several tournaments",
         _takes("across"),
     ),
-    "why": Command("why", "why", "say why one player stands above another", _takes("why")),
-    "pair": Command("pair", "pair", "pair the next round of a Swiss and print it", _takes("pair")),
+    "why": Command("tables.why", "why", "say why one player stands above another", _takes("why")),
+    "pair": Command(
+        "pairing.pair", "pair", "pair the next round of a Swiss and print it", _takes("pair")
+    ),
     "check": Command(
-        "check",
+        "checking.check",
         "check",
         "pair every round and rank everybody anew, and say what differs",
         _takes("check"),
     ),
     "berger": Command(
-        "tables", "berger_table", "print the Berger table of N players", _takes("berger")
+        "tables.tables", "berger_table", "print the Berger table of N players", _takes("berger")
     ),
-    "draw": Command("changes", "draw", "draw the numbers", _takes("draw")),
+    "draw": Command("files.changes", "draw", "draw the numbers", _takes("draw")),
     "ceremony": Command(
-        "ceremony", "show", "hold the draw step by step, or print how far it is", _ceremony
+        "pairing.ceremony", "show", "hold the draw step by step, or print how far it is", _ceremony
     ),
     "leave-rules": Command(
-        "rights",
+        "keeping.rights",
         "leave_the_rules",
         "leave the rules mode of an event for good",
         _takes("leave_rules"),
     ),
     "annul-draw": Command(
-        "ceremony", "annul", "take numbers and schedule away again", _takes("annul")
+        "pairing.ceremony", "annul", "take numbers and schedule away again", _takes("annul")
     ),
     "meetings": Command(
-        "ceremony", "meetings", "print when players of one contingent meet", _takes("meetings")
+        "pairing.ceremony",
+        "meetings",
+        "print when players of one contingent meet",
+        _takes("meetings"),
     ),
     "documents": Command(
-        "papers", "documents", "list the documents with their options", _takes("nothing")
+        "files.papers", "documents", "list the documents with their options", _takes("nothing")
     ),
-    "print": Command("papers", "print_document", "print a document as PDF", _takes("print_")),
+    "print": Command("files.papers", "print_document", "print a document as PDF", _takes("print_")),
     "import": Command(
-        "changes",
+        "files.changes",
         "import_source",
         "take over reports, or register the players of a list",
         _takes("import_"),
     ),
     "export": Command(
-        "reports", "export", "write a report file (TRF), or the list of players", _takes("export")
+        "files.reports",
+        "export",
+        "write a report file (TRF), or the list of players",
+        _takes("export"),
     ),
     "join": Command(
-        "joining", "join_files", "add the tournaments of another event to an event", _takes("join")
+        "files.joining",
+        "join_files",
+        "add the tournaments of another event to an event",
+        _takes("join"),
     ),
     "take-out": Command(
-        "joining",
+        "files.joining",
         "take_out_tournament",
         "make an event file of one tournament of several",
         _takes("take_out"),
     ),
     "generate": Command(
-        "generate", "generate", "write a random Swiss tournament as a report file", _generate
+        "checking.generate",
+        "generate",
+        "write a random Swiss tournament as a report file",
+        _generate,
     ),
-    "history": Command("records", "history", "print the journal", _takes("file")),
+    "history": Command("keeping.records", "history", "print the journal", _takes("file")),
     "verify": Command(
-        "records", "verify_file", "check that a file is what its journal says", _takes("file")
+        "keeping.records",
+        "verify_file",
+        "check that a file is what its journal says",
+        _takes("file"),
     ),
     "snapshots": Command(
-        "safety",
+        "keeping.safety",
         "snapshots",
         "list the snapshots, compare one with now, or go back to it",
         _takes("snapshots"),
     ),
     "copy": Command(
-        "safety", "copy", "save a copy of an event, which may be open, and check it", _takes("copy")
+        "keeping.safety",
+        "copy",
+        "save a copy of an event, which may be open, and check it",
+        _takes("copy"),
     ),
-    "practice": Command("safety", "practice", "copy an event to practise with", _takes("practice")),
+    "practice": Command(
+        "keeping.safety", "practice", "copy an event to practise with", _takes("practice")
+    ),
     "forget-pins": Command(
-        "rights",
+        "keeping.rights",
         "forget_pins",
         "take all PINs of an event away, and say so in its journal",
         _takes("file"),
     ),
     "registry": Command(
-        "registry", "show_lists", "rating lists and people of this computer", _takes("registry")
+        "keeping.registry",
+        "show_lists",
+        "rating lists and people of this computer",
+        _takes("registry"),
     ),
 }

@@ -20,8 +20,8 @@ from typing import TypeVar
 
 from arbiter_app.domain.facts.competition import Adjustment
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
-from arbiter_app.domain.facts.settings import Unrated
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.settings import Unrated
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.values import frozen
 

@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from arbiter_app.domain.facts.people import Birth
+from arbiter_app.domain.facts.people.people import Birth
 
 FIRST_YEAR, LAST_YEAR = 1900, 2999
 """Events are held, and begin and end, in years that a slip of the keyboard does not reach."""

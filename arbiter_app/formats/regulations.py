@@ -9,8 +9,8 @@ from enum import StrEnum
 from types import NoneType, UnionType
 from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
-from arbiter_app.domain.facts.knockout_rules import KnockoutRules
-from arbiter_app.domain.facts.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
+from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.domain.names.plain_text import NAME, OWN, cleaned_whole, unfit
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.json_text import parse_json

@@ -1,7 +1,7 @@
 """Which round an act has brought to its end."""
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Round, StageId
 

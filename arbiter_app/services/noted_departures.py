@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from contextlib import suppress
 
-from arbiter_app.domain.facts.by_rules import IntegrityLine, Kind
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.play.by_rules import IntegrityLine, Kind
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.permission.acts import ACTS, Departure, NotAcceptedError, demand_accepted

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from arbiter_app.domain.facts.rights import Pin
+from arbiter_app.domain.facts.people.rights import Pin
 
 FREE = 3
 """So many wrong PINs may be typed one after the other without a pause."""

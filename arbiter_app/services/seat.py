@@ -6,8 +6,8 @@ from typing import Any
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Role
-from arbiter_app.domain.facts.rights import Authority, Right
+from arbiter_app.domain.facts.people.people import Role
+from arbiter_app.domain.facts.people.rights import Authority, Right
 from arbiter_app.domain.names.plain_text import cleaned
 from arbiter_app.domain.permission.by_person import Needs, may
 from arbiter_app.services.pin_delay import PinDelay, of_this_program

@@ -13,16 +13,16 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event, Soundness
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.new_tournaments import NewTournament
-from arbiter_app.domain.facts.suspensions import Suspension
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.people.suspensions import Suspension
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.hall.boards import told_in_hall
 from arbiter_app.domain.ids import FIRST_STAGE, FIRST_TOURNAMENT, Round, StageId
 from arbiter_app.domain.names.plain_text import OWN, as_fits, cleaned_whole
 from arbiter_app.formats.errors import FileError
 from arbiter_app.services.changes import Area, Changes
 from arbiter_app.services.command import Command
-from arbiter_app.services.commands.event import create_event, take_over
-from arbiter_app.services.commands.tournaments import add_tournaments
+from arbiter_app.services.commands.whole.event import create_event, take_over
+from arbiter_app.services.commands.whole.tournaments import add_tournaments
 from arbiter_app.services.ends_of_rounds import ended
 from arbiter_app.services.noted_departures import demand_unbarred, note_departures
 from arbiter_app.services.safety import Safety, TroubleListener
@@ -239,7 +239,7 @@ class Workspace:
         or a value cannot be read, or a row refers to one that is gone.
         """
         # All commands there are: hardly any start of the program needs them.
-        from arbiter_app.services.commands.snapshots import restore_snapshot
+        from arbiter_app.services.commands.whole.snapshots import restore_snapshot
 
         self.seat.demand_right(restore_snapshot.right, {})
         if not self.can_trust_rows:

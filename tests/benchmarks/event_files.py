@@ -8,9 +8,9 @@ from pathlib import Path
 from time import perf_counter, process_time
 
 from arbiter_app.domain.facts.results import ALL_RESULTS
-from arbiter_app.services.commands.draw import draw_lots
-from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.draw import draw_lots
+from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 from tests.benchmarks.measuring import calls, figure, head, line, seconds
 

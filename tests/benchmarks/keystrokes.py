@@ -20,7 +20,7 @@ from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.services.commands.import_report import import_report
+from arbiter_app.services.commands.whole.import_report import import_report
 from arbiter_app.services.workspace import Workspace
 from tests.benchmarks.event_files import bare_database, bare_transaction, length_of_last_entry
 from tests.benchmarks.measuring import calls, figure, head, line, seconds

@@ -25,9 +25,9 @@ from arbiter_app.domain.table.standings import standings
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.services.commands.import_report import import_report
-from arbiter_app.services.commands.rounds import enter_result, publish_round
-from arbiter_app.services.commands.swiss_rounds import pair_round
+from arbiter_app.services.commands.play.rounds import enter_result, publish_round
+from arbiter_app.services.commands.play.swiss_rounds import pair_round
+from arbiter_app.services.commands.whole.import_report import import_report
 from arbiter_app.services.workspace import Workspace
 from tests.benchmarks.keystrokes import grid_of, timed
 from tests.benchmarks.measuring import line_below, seconds

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from arbiter_app import i18n
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Colour
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Round, StageId
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.making import make_round
@@ -22,13 +22,13 @@ from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.window.book.pages import PAGES
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.services.commands.draw import number_by_rating
-from arbiter_app.services.commands.event import change_system
-from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.rounds import enter_result, publish_round
-from arbiter_app.services.commands.swiss_rounds import pair_round
-from arbiter_app.services.commands.swiss_rules import set_initial_colour, set_rounds
-from arbiter_app.services.commands.tournaments import add_tournament, describe_tournament
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.draw import number_by_rating
+from arbiter_app.services.commands.play.rounds import enter_result, publish_round
+from arbiter_app.services.commands.play.swiss_rounds import pair_round
+from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour, set_rounds
+from arbiter_app.services.commands.whole.event import change_system
+from arbiter_app.services.commands.whole.tournaments import add_tournament, describe_tournament
 from arbiter_app.services.workspace import AtStage, Workspace
 from tests.benchmarks.keystrokes import grid_of, timed
 from tests.benchmarks.measuring import head, line, line_below

@@ -7,8 +7,8 @@ from functools import cache
 from random import Random
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.simulation.options import Amount, Irregularity, SwissOptions
 from arbiter_app.domain.simulation.swiss import simulated

@@ -9,12 +9,12 @@ from typing import Any
 import pytest
 
 import arbiter_app.cli
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.permission.acts import WeighedAct
-from arbiter_app.services.commands.officials import add_official
-from arbiter_app.services.commands.rounds import correct_result
+from arbiter_app.services.commands.people.officials import add_official
+from arbiter_app.services.commands.play.rounds import correct_result
 from arbiter_app.services.workspace import Workspace
 from tests.services.hands import leave_the_rules
 
@@ -65,7 +65,7 @@ def test_that_a_terminal_obeys_no_name_of_a_file(arbiter: Arbiter, sample: Path)
 def test_that_nothing_but_the_progress_is_printed_past_the_console() -> None:
     found = {
         f"{path.name}:{node.lineno}"
-        for path in ROOM.glob("*.py")
+        for path in ROOM.rglob("*.py")
         if path.name != "console.py"
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call)

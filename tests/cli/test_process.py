@@ -113,7 +113,7 @@ def test_that_a_failure_of_the_program_itself_is_told_by_its_status(
     def fail(_: object) -> None:
         raise ZeroDivisionError("Шевчук Олена")
 
-    monkeypatch.setattr("arbiter_app.cli.records.history", fail)
+    monkeypatch.setattr("arbiter_app.cli.keeping.records.history", fail)
     assert cli.run(["history", str(tmp_path)]) == 3
     said = capsys.readouterr().err
     assert "Something went wrong that should not" in said
@@ -128,7 +128,7 @@ def test_that_an_interrupted_command_says_so(
     def interrupted(_: object) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("arbiter_app.cli.records.history", interrupted)
+    monkeypatch.setattr("arbiter_app.cli.keeping.records.history", interrupted)
     assert cli.run(["history", str(tmp_path)]) == 130
     assert capsys.readouterr().err == "arbiter: Interrupted.\n"
 

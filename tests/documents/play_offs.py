@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.services.files.play_off_presets import shipped
 from tests.documents.conftest import event_of, player
 from tests.domain.play_off_scripts import run

@@ -3,10 +3,10 @@
 from dataclasses import replace
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import DrawMethod
-from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.play.numbering import DrawMethod
+from arbiter_app.domain.facts.play.rounds import Slot, Stage, StageKind
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round, StageId
 from tests.documents.conftest import Score, changed, event_of
 from tests.documents.knockouts import played

@@ -7,8 +7,8 @@ from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
 from arbiter_app.documents.report import Report, SheetKind
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.systems import System
-from arbiter_app.services.commands.event import with_system
+from arbiter_app.domain.facts.rules.systems import System
+from arbiter_app.services.commands.whole.event import with_system
 from tests.documents.conftest import OF_PLAY, fitting
 
 EventOf = Callable[..., Event]

@@ -6,12 +6,12 @@ from datetime import date, datetime
 import pytest
 
 from arbiter_app.domain.facts.event import Event, EventLevel, Particular
-from arbiter_app.domain.facts.people import Birth, Official, RatingOrigin, Role
-from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.people.people import Birth, Official, RatingOrigin, Role
+from arbiter_app.domain.facts.play.rounds import Stage
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import StageId
-from arbiter_app.services.commands.event import with_system
+from arbiter_app.services.commands.whole.event import with_system
 from tests.documents.conftest import (
     changed,
     event_of,

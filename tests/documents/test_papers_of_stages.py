@@ -6,12 +6,12 @@ from datetime import datetime
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.appeals import Appeal, AppealKind
+from arbiter_app.domain.facts.disputes.appeals import Appeal, AppealKind
+from arbiter_app.domain.facts.disputes.incidents import Incident, Offence, Penalty, Sanction
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.game_notes import Signed
-from arbiter_app.domain.facts.incidents import Incident, Offence, Penalty, Sanction
-from arbiter_app.domain.facts.knockout_rules import KnockoutRules
-from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.domain.facts.play.game_notes import Signed
+from arbiter_app.domain.facts.play.rounds import Stage
+from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from arbiter_app.domain.ids import AppealId, GameId, IncidentId, Round, StageId
 from tests.documents.conftest import (
     changed,

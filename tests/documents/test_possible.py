@@ -8,7 +8,7 @@ from arbiter_app.documents.catalogue import DOCUMENTS, document
 from arbiter_app.documents.possible import why_not_yet
 from arbiter_app.documents.report import Report
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.knockout_rules import KnockoutRules
+from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from tests.documents.conftest import event_of, fitting, swiss_of
 from tests.documents.festivals import festival
 from tests.documents.knockouts import knockout_of

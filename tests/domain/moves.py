@@ -5,9 +5,9 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import GameId, PlayerId, Round
 from arbiter_app.domain.taking_part.participation import Move, What, after

@@ -18,13 +18,13 @@ from datetime import datetime, timedelta
 from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import OwnCriterion, PlayOff
-from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
-from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.facts.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind, MatchDecision
+from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Slot, Stage, StageKind
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_FORFEITS, WHITE_WINS, Result
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Slot, Stage, StageKind
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import (
     FIRST_STAGE,

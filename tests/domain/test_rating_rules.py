@@ -4,14 +4,14 @@ from datetime import date
 
 import pytest
 
-from arbiter_app.domain.facts.people import (
+from arbiter_app.domain.facts.people.people import (
     PERSON_FIELD,
     LaterRatings,
     Player,
     RatingOrigin,
     RatingSource,
 )
-from arbiter_app.domain.facts.rating_rules import RatingRules, RatingUsed
+from arbiter_app.domain.facts.people.rating_rules import RatingRules, RatingUsed
 from arbiter_app.domain.ids import PlayerId
 
 FIDE, NATIONAL, ARBITER = RatingSource.FIDE, RatingSource.NATIONAL, RatingSource.ARBITER

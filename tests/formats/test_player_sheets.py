@@ -3,7 +3,7 @@ from datetime import date
 
 import pytest
 
-from arbiter_app.domain.facts.people import Birth, Sex, SportRank, Title
+from arbiter_app.domain.facts.people.people import Birth, Sex, SportRank, Title
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.player_sheet import (
     CellError,

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arbiter_app.domain.facts.rating_lists import Discipline, ListKind
+from arbiter_app.domain.facts.people.rating_lists import Discipline, ListKind
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.rating_lists import ListReader, Reading, recognised
 from tests.benchmarks.generated_lists import (

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.drawing.ceremony import free_groups, turn, whole_groups
-from arbiter_app.domain.facts.numbering import (
+from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
     CeremonyMode,
     ContingentKey,
@@ -17,8 +17,8 @@ from arbiter_app.domain.facts.numbering import (
 )
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.page import DrawPage
-from arbiter_app.services.commands.ceremony import begin_ceremony
-from arbiter_app.services.commands.players import add_player
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.ceremony import begin_ceremony
 from tests.gui.conftest import NAMES
 from tests.gui.hands import focused, show_page
 

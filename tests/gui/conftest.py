@@ -13,21 +13,21 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n, paths
 from arbiter_app.domain.drawing.preliminary_groups import Divide
-from arbiter_app.domain.facts.people import Birth, SportRank
-from arbiter_app.domain.facts.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.people.people import Birth, SportRank
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.appearance import Choice, appearance
 from arbiter_app.gui.play_off.page import PlayOffPage
 from arbiter_app.gui.rounds.page import RoundsPage
-from arbiter_app.services.commands.draw import number_by_hand
-from arbiter_app.services.commands.play_offs import set_play_off_rules
-from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.rounds import enter_result
-from arbiter_app.services.commands.stages import divide_into_groups
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.draw import number_by_hand
+from arbiter_app.services.commands.play.play_offs import set_play_off_rules
+from arbiter_app.services.commands.play.rounds import enter_result
+from arbiter_app.services.commands.play.stages import divide_into_groups
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import show_page

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.rounds.grid.board_rows import RESULT_COLUMN

@@ -4,22 +4,22 @@ from collections.abc import Callable
 from datetime import datetime
 
 from arbiter_app.domain.drawing.preliminary_groups import Divide
+from arbiter_app.domain.facts.play.rounds import StageKind
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS, Colour
-from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import FIRST_STAGE, PairingNumber, Round, StageId
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.domain.permission.acts import WeighedAct
-from arbiter_app.services.commands.draw import number_by_hand, number_by_rating
-from arbiter_app.services.commands.event import change_system
-from arbiter_app.services.commands.matches import draw_colours, pair_next_games
-from arbiter_app.services.commands.play_offs import begin_play_off, set_play_off_rules
-from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.rounds import enter_result, publish_round, sign_off_round
-from arbiter_app.services.commands.stages import add_stage, divide_into_groups
-from arbiter_app.services.commands.swiss_rounds import pair_round
-from arbiter_app.services.commands.swiss_rules import set_initial_colour
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.draw import number_by_hand, number_by_rating
+from arbiter_app.services.commands.play.matches import draw_colours, pair_next_games
+from arbiter_app.services.commands.play.play_offs import begin_play_off, set_play_off_rules
+from arbiter_app.services.commands.play.rounds import enter_result, publish_round, sign_off_round
+from arbiter_app.services.commands.play.stages import add_stage, divide_into_groups
+from arbiter_app.services.commands.play.swiss_rounds import pair_round
+from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour
+from arbiter_app.services.commands.whole.event import change_system
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import add

@@ -27,7 +27,7 @@ from random import Random
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.facts.swiss_rules import Acceleration
+from arbiter_app.domain.facts.rules.swiss_rules import Acceleration
 from arbiter_app.domain.pairing.swiss.dutch import pair
 from arbiter_app.domain.simulation.chance import Chance
 from arbiter_app.domain.simulation.options import NONE, Irregularity, SwissOptions

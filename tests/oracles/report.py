@@ -10,8 +10,8 @@ from itertools import groupby
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.play.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.facts.results import DRAW, STANDARD_SCORING, Mark
-from arbiter_app.domain.facts.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
 from arbiter_app.domain.pairing.swiss.first_round import initial_colour

@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.swiss_rules import ForbiddenPairs
+from arbiter_app.domain.facts.rules.swiss_rules import ForbiddenPairs
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.swiss.dutch import pair
 from arbiter_app.domain.simulation.swiss import simulated

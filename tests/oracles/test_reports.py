@@ -4,14 +4,14 @@ from dataclasses import replace
 from decimal import Decimal
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.game_notes import Adjournment
-from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.play.game_notes import Adjournment
+from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.results import WHITE_WINS, Colour, Mark, Scoring
-from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.swiss_rules import Acceleration, ForbiddenPairs, SwissRules
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.swiss_rules import Acceleration, ForbiddenPairs, SwissRules
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
 from arbiter_app.domain.ids import (
     FIRST_STAGE,

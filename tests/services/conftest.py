@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from arbiter_app.services.commands.draw import number_by_rating
-from arbiter_app.services.commands.players import add_player
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.draw import number_by_rating
 from arbiter_app.services.workspace import Workspace
 from tests.ready import ReadyFiles
 

@@ -3,13 +3,13 @@
 from datetime import datetime
 from typing import Any
 
-from arbiter_app.domain.facts.incidents import Offence, Sanction
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.disputes.incidents import Offence, Sanction
+from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
 from arbiter_app.domain.ids import Board, PlayerId, Round
-from arbiter_app.services.commands.incidents import record_incident
-from arbiter_app.services.commands.officials import add_official
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.disputes.incidents import record_incident
+from arbiter_app.services.commands.people.officials import add_official
+from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 
 WHITE, BLACK = PlayerId(1), PlayerId(4)

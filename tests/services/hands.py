@@ -6,13 +6,13 @@ from dataclasses import replace
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.closed_file import read_event
-from arbiter_app.services.commands.by_rules import leave_rules
-from arbiter_app.services.commands.event import change_system
+from arbiter_app.services.commands.whole.by_rules import leave_rules
+from arbiter_app.services.commands.whole.event import change_system
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.journal.lines import entry_text

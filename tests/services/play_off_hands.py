@@ -4,25 +4,25 @@ from collections.abc import Callable, Iterable
 
 from arbiter_app.domain.facts.competition import PlayOff
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
-from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import FIRST_STAGE, Board, PlayerId, PlayOffId, Round, StageId
 from arbiter_app.domain.next_step.play_offs import PlayOffDue, PlayOffState, play_off_state
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.match import Due
-from arbiter_app.services.commands.matches import (
+from arbiter_app.services.commands.play.matches import (
     draw_colours,
     draw_winner,
     pair_next_games,
     take_bids,
 )
-from arbiter_app.services.commands.play_offs import (
+from arbiter_app.services.commands.play.play_offs import (
     begin_play_off,
     begin_step,
     draw_play_off_lots,
 )
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 
 Choose = Callable[[PlayerId, PlayerId], Result]

@@ -4,16 +4,16 @@ from dataclasses import replace
 from datetime import date, datetime
 from decimal import Decimal
 
-from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS
 from arbiter_app.domain.facts.competition import Adjustment, OwnCriterion
 from arbiter_app.domain.facts.event import Event, EventLevel
-from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.facts.people import Birth, Official, Player, Role, Sex, Title
-from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.people.admission import USUAL_REQUIREMENTS
+from arbiter_app.domain.facts.people.people import Birth, Official, Player, Role, Sex, Title
+from arbiter_app.domain.facts.people.rating_lists import Discipline
+from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.results import BLACK_FORFEITS, DRAW, WHITE_WINS, Mark, Scoring
-from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
-from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import (
     Entry,
     KeptLine,

@@ -2,18 +2,18 @@
 
 from random import Random
 
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Colour
-from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.domain.permission.acts import WeighedAct
-from arbiter_app.services.commands.draw import number_by_rating
-from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.rounds import enter_result, publish_round
-from arbiter_app.services.commands.swiss_rounds import pair_round
-from arbiter_app.services.commands.swiss_rules import set_initial_colour
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.draw import number_by_rating
+from arbiter_app.services.commands.play.rounds import enter_result, publish_round
+from arbiter_app.services.commands.play.swiss_rounds import pair_round
+from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour
 from arbiter_app.services.listed_programs import TOLD
 from arbiter_app.services.workspace import Workspace
 from tests.services.hands import choose_system

@@ -6,7 +6,7 @@ import pytest
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.rounds import ByHand, ChangeCase
+from arbiter_app.domain.facts.play.rounds import ByHand, ChangeCase
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.by_hand import begin_by_hand, pairs_of
@@ -15,8 +15,8 @@ from arbiter_app.formats import trf
 from arbiter_app.formats.trf import Version
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.checking import check_event
-from arbiter_app.services.commands.by_hand import pair_by_hand
-from arbiter_app.services.commands.rounds import publish_round
+from arbiter_app.services.commands.play.by_hand import pair_by_hand
+from arbiter_app.services.commands.play.rounds import publish_round
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.checking.differences import names_of
 from arbiter_app.wording.checking.lines import lines

@@ -16,9 +16,9 @@ from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.formats.errors import FileError
 from arbiter_app.services import closed_file
-from arbiter_app.services.commands.draw import draw_lots
-from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.draw import draw_lots
+from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file.contents import Contents
 from arbiter_app.store.event_file.reading import address
@@ -234,7 +234,7 @@ ENTER_RESULTS = """
 import sys
 from pathlib import Path
 from arbiter_app.domain.facts.results import ALL_RESULTS
-from arbiter_app.services.commands.rounds import correct_result
+from arbiter_app.services.commands.play.rounds import correct_result
 from arbiter_app.services.workspace import Workspace
 
 workspace = Workspace.open(Path(sys.argv[1]), actor="arbiter")

@@ -13,20 +13,20 @@ from openpyxl import load_workbook
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.rights import Authority
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
-from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.formats.errors import FileError
 from arbiter_app.i18n import catalogue
 from arbiter_app.services import closed_file
 from arbiter_app.services.command import Command
-from arbiter_app.services.commands.draw import draw_lots
-from arbiter_app.services.commands.participation import withdraw_player
-from arbiter_app.services.commands.players import add_player, edit_player
-from arbiter_app.services.commands.rights import forget_pins, remove_pin, set_pin
-from arbiter_app.services.commands.rounds import enter_result
-from arbiter_app.services.commands.tournaments import remove_tournament
+from arbiter_app.services.commands.people.participation import withdraw_player
+from arbiter_app.services.commands.people.players import add_player, edit_player
+from arbiter_app.services.commands.people.rights import forget_pins, remove_pin, set_pin
+from arbiter_app.services.commands.play.draw import draw_lots
+from arbiter_app.services.commands.play.rounds import enter_result
+from arbiter_app.services.commands.whole.tournaments import remove_tournament
 from arbiter_app.services.journal_lines import History, Subject, subject, write_history
 from arbiter_app.services.undoing import Kind
 from arbiter_app.services.workspace import Workspace

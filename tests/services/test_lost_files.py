@@ -15,8 +15,8 @@ from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.formats.errors import FileError
 from arbiter_app.services import closed_file
-from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.copies.practice import make_practice_copy
 from arbiter_app.services.safety import Trouble
 from arbiter_app.services.workspace import Workspace
@@ -178,7 +178,7 @@ import os, resource, signal, sys
 from pathlib import Path
 from arbiter_app import paths
 from arbiter_app.formats.errors import FileError
-from arbiter_app.services.commands.players import add_player
+from arbiter_app.services.commands.people.players import add_player
 from arbiter_app.services.workspace import Workspace
 
 path = Path(sys.argv[1])

@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.services import closed_file
-from arbiter_app.services.commands.players import edit_player
+from arbiter_app.services.commands.people.players import edit_player
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.services.workspace import Workspace
 

@@ -10,7 +10,7 @@ import pytest
 
 from arbiter_app.documents.catalogue import DOCUMENTS
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import (
+from arbiter_app.domain.facts.people.people import (
     PERSON_FIELD,
     PERSON_FIELDS,
     Birth,
@@ -30,7 +30,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.formats import trf
 from arbiter_app.formats.player_sheet import propose
 from arbiter_app.i18n import catalogue
-from arbiter_app.services.commands.players import edit_player
+from arbiter_app.services.commands.people.players import edit_player
 from arbiter_app.services.files.player_lists import ListFormat, read_sheets, write_list
 from arbiter_app.services.files.player_preview import preview
 from arbiter_app.services.registry.registry import Registry

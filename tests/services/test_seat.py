@@ -4,14 +4,14 @@ from collections.abc import Callable
 from datetime import datetime
 
 from arbiter_app.documents.catalogue import DOCUMENTS
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.people.people import Role
+from arbiter_app.domain.facts.people.rights import Authority
 from arbiter_app.domain.facts.results import DRAW
-from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.ids import Round
 from arbiter_app.i18n import catalogue
-from arbiter_app.services.commands.event import set_official
-from arbiter_app.services.commands.rights import set_pin
-from arbiter_app.services.commands.rounds import enter_result, sign_off_round
+from arbiter_app.services.commands.people.rights import set_pin
+from arbiter_app.services.commands.play.rounds import enter_result, sign_off_round
+from arbiter_app.services.commands.whole.event import set_official
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.journal.around import who
 from arbiter_app.wording.journal.lines import entry_text

@@ -9,14 +9,14 @@ from hypothesis import strategies as st
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import FIRST_STAGE, PlayerId
 from arbiter_app.i18n import catalogue
-from arbiter_app.services.commands.draw import annul_draw
-from arbiter_app.services.commands.event import describe_event
-from arbiter_app.services.commands.players import (
+from arbiter_app.services.commands.people.players import (
     add_player,
     edit_player,
     import_players,
     replace_player,
 )
+from arbiter_app.services.commands.play.draw import annul_draw
+from arbiter_app.services.commands.whole.event import describe_event
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file import unit_of_work
 from arbiter_app.wording.errors.sentences import error_sentence

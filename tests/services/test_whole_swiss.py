@@ -5,8 +5,9 @@ from datetime import datetime
 from pathlib import Path
 
 from arbiter_app.domain.checking.verdict import Verdict
+from arbiter_app.domain.facts.disputes.incidents import Offence, Sanction
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.incidents import Offence, Sanction
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
     BLACK_WINS,
@@ -16,7 +17,6 @@ from arbiter_app.domain.facts.results import (
     Mark,
     Result,
 )
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.draft import is_overtaken
@@ -26,18 +26,18 @@ from arbiter_app.domain.table.standings import standings
 from arbiter_app.formats import trf
 from arbiter_app.services.checking import check_event, check_report
 from arbiter_app.services.closed_file import verify
-from arbiter_app.services.commands.byes import ask_bye
-from arbiter_app.services.commands.incidents import lift_sanction, record_incident
-from arbiter_app.services.commands.join_late import join_late
-from arbiter_app.services.commands.participation import expel_player
-from arbiter_app.services.commands.rounds import (
+from arbiter_app.services.commands.disputes.incidents import lift_sanction, record_incident
+from arbiter_app.services.commands.people.join_late import join_late
+from arbiter_app.services.commands.people.participation import expel_player
+from arbiter_app.services.commands.play.byes import ask_bye
+from arbiter_app.services.commands.play.rounds import (
     correct_for_rating,
     correct_result,
     enter_result,
     publish_round,
     sign_off_round,
 )
-from arbiter_app.services.commands.swiss_rounds import keep_in_pairing
+from arbiter_app.services.commands.play.swiss_rounds import keep_in_pairing
 from arbiter_app.services.files.report_files import examine_report, read_report, write_report
 from arbiter_app.services.workspace import Workspace
 from tests.services.disputes import of_one

@@ -1,9 +1,9 @@
 """What tests do with several tournaments in one event."""
 
 from arbiter_app.domain.ids import StageId
-from arbiter_app.services.commands.draw import number_by_rating
-from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.tournaments import add_tournament, describe_tournament
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.draw import number_by_rating
+from arbiter_app.services.commands.whole.tournaments import add_tournament, describe_tournament
 from arbiter_app.services.workspace import AtStage, Workspace
 
 

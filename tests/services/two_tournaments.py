@@ -7,10 +7,10 @@ from pathlib import Path
 
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import Round, StageId
-from arbiter_app.services.commands.draw import number_by_rating
-from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.rounds import enter_result
-from arbiter_app.services.commands.tournaments import add_tournament, describe_tournament
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.draw import number_by_rating
+from arbiter_app.services.commands.play.rounds import enter_result
+from arbiter_app.services.commands.whole.tournaments import add_tournament, describe_tournament
 from arbiter_app.services.workspace import AtStage, Workspace
 
 U8 = ("Ґава Ада", "Діброва Ян", "Єва Ірина", "Журба Лев")

@@ -24,10 +24,10 @@ from typing import (
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.match_rules import MatchRules
-from arbiter_app.domain.facts.people import Birth
-from arbiter_app.domain.facts.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.people.people import Birth
 from arbiter_app.domain.facts.results import ALL_RESULTS, Result
+from arbiter_app.domain.facts.rules.match_rules import MatchRules
+from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.domain.ids import FIRST_STAGE, Round, StageId
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.swiss import dutch

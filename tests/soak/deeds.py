@@ -14,9 +14,9 @@ from pathlib import Path
 
 from arbiter_app import cli, paths
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.rights import Authority
+from arbiter_app.domain.facts.people.rights import Authority
 from arbiter_app.services.closed_file import read_event
-from arbiter_app.services.commands.rights import set_pin
+from arbiter_app.services.commands.people.rights import set_pin
 from arbiter_app.services.copies.drafts import Drafts
 from arbiter_app.services.copies.practice import make_practice_copy
 from arbiter_app.services.copies.second_copy import SecondCopy

@@ -8,11 +8,11 @@ from datetime import datetime
 from pathlib import Path
 
 from arbiter_app.domain.facts.results import ALL_RESULTS
-from arbiter_app.services.commands.draw import draw_lots
-from arbiter_app.services.commands.participation import withdraw_player
-from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.regulations import attach_regulations
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.people.participation import withdraw_player
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.draw import draw_lots
+from arbiter_app.services.commands.play.rounds import enter_result
+from arbiter_app.services.commands.rules.regulations import attach_regulations
 from arbiter_app.services.files.sample import make_sample
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file.engine import has_newest_schema

@@ -18,29 +18,29 @@ from time import sleep
 from typing import TextIO, cast
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import ALL_RESULTS, BLACK_WINS, DRAW, WHITE_WINS, Colour
-from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.next_step.play_offs import PlayOffDue
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.making import make_round
-from arbiter_app.services.commands.draw import draw_lots
-from arbiter_app.services.commands.play_offs import (
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.draw import draw_lots
+from arbiter_app.services.commands.play.play_offs import (
     annul_play_off,
     begin_play_off,
     begin_step,
     draw_play_off_lots,
     set_play_off_rules,
 )
-from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.rounds import (
+from arbiter_app.services.commands.play.rounds import (
     correct_result,
     enter_result,
     publish_round,
     sign_off_round,
 )
-from arbiter_app.services.commands.swiss_rounds import pair_round, unpair_round
-from arbiter_app.services.commands.swiss_rules import set_initial_colour
+from arbiter_app.services.commands.play.swiss_rounds import pair_round, unpair_round
+from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour
 from arbiter_app.services.copies.snapshots import restore, snapshots
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.workspace import Workspace

@@ -11,17 +11,17 @@ import pytest
 
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.disputes.incidents import Offence, Sanction
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.incidents import Offence, Sanction
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.formats.errors import FileError
 from arbiter_app.services.closed_file import read_event, verify
-from arbiter_app.services.commands.draw import number_by_rating
-from arbiter_app.services.commands.incidents import record_incident
-from arbiter_app.services.commands.participation import withdraw_player
-from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.rounds import (
+from arbiter_app.services.commands.disputes.incidents import record_incident
+from arbiter_app.services.commands.people.participation import withdraw_player
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.draw import number_by_rating
+from arbiter_app.services.commands.play.rounds import (
     correct_result,
     enter_result,
     publish_round,

@@ -10,6 +10,7 @@ from typing import Any
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.play.rounds import ChangeCase, RoundOfPlay
 from arbiter_app.domain.facts.results import (
     ALL_RESULTS,
     BLACK_FORFEITS,
@@ -19,8 +20,7 @@ from arbiter_app.domain.facts.results import (
     Colour,
     Mark,
 )
-from arbiter_app.domain.facts.rounds import ChangeCase, RoundOfPlay
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.by_hand import begin_by_hand
@@ -28,14 +28,13 @@ from arbiter_app.domain.pairing.swiss.draft import is_overtaken
 from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.domain.permission.acts import NotAcceptedError
 from arbiter_app.services.command import Command
-from arbiter_app.services.commands.by_hand import exchange_players, pair_by_hand
-from arbiter_app.services.commands.byes import ask_bye, let_play
-from arbiter_app.services.commands.draw import draw_lots, number_anew, number_by_rating
-from arbiter_app.services.commands.event import change_system, change_tie_breaks
-from arbiter_app.services.commands.join_late import join_late
-from arbiter_app.services.commands.participation import return_player, withdraw_player
-from arbiter_app.services.commands.players import add_player, edit_player
-from arbiter_app.services.commands.rounds import (
+from arbiter_app.services.commands.people.join_late import join_late
+from arbiter_app.services.commands.people.participation import return_player, withdraw_player
+from arbiter_app.services.commands.people.players import add_player, edit_player
+from arbiter_app.services.commands.play.by_hand import exchange_players, pair_by_hand
+from arbiter_app.services.commands.play.byes import ask_bye, let_play
+from arbiter_app.services.commands.play.draw import draw_lots, number_anew, number_by_rating
+from arbiter_app.services.commands.play.rounds import (
     adjourn_game,
     correct_result,
     enter_result,
@@ -45,8 +44,9 @@ from arbiter_app.services.commands.rounds import (
     swap_colours,
     take_back_publication,
 )
-from arbiter_app.services.commands.swiss_rounds import pair_round, unpair_round
-from arbiter_app.services.commands.swiss_rules import set_initial_colour, set_rounds
+from arbiter_app.services.commands.play.swiss_rounds import pair_round, unpair_round
+from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour, set_rounds
+from arbiter_app.services.commands.whole.event import change_system, change_tie_breaks
 from arbiter_app.services.copies.snapshots import restore, snapshots
 from arbiter_app.services.workspace import Workspace
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from arbiter_app.domain.facts.incidents import Penalty, Sanction
+from arbiter_app.domain.facts.disputes.incidents import Penalty, Sanction
 from arbiter_app.domain.facts.results import DRAW, HALF_TO_BLACK, WHITE_WINS
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.services import closed_file

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from arbiter_app.services.commands.players import add_player
+from arbiter_app.services.commands.people.players import add_player
 from arbiter_app.services.workspace import Workspace
 from tests.ready import ReadyFiles
 

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta
 
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Round
 
 

@@ -21,7 +21,7 @@ from arbiter_app.documents.report import (
 )
 from arbiter_app.domain.facts.event import Event, Particular
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.people import Player, Role
+from arbiter_app.domain.facts.people.people import Player, Role
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.registration import people
 

@@ -21,7 +21,7 @@ from arbiter_app.documents.report import (
 )
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.people import Official, Role
+from arbiter_app.domain.facts.people.people import Official, Role
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.registration.commission import (
     CheckedPaper,

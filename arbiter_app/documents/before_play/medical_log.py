@@ -18,7 +18,7 @@ from arbiter_app.documents.report import (
 )
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms.registration import people
 

@@ -9,7 +9,7 @@ from arbiter_app.documents.parts.chosen_players import PLAYERS, numbered
 from arbiter_app.documents.report import Orientation, Report, SheetKind
 from arbiter_app.documents.slip import Slip, SlipLine, Slips, SlipSize
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.people import Official
+from arbiter_app.domain.facts.people.people import Official
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue

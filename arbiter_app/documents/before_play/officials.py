@@ -8,7 +8,7 @@ from arbiter_app.documents.parts import frame
 from arbiter_app.documents.report import Block, Cell, Column, ColumnKind, Paragraph, Report, Table
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.people import Official, Role
+from arbiter_app.domain.facts.people.people import Official, Role
 from arbiter_app.domain.staffing.at_once import at_once
 from arbiter_app.domain.staffing.shortfalls import NOT_JUDGED, shortfalls
 from arbiter_app.formats.days import format_days

@@ -22,7 +22,7 @@ from arbiter_app.documents.report import (
 )
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.money import Receipt, ReceiptLine
+from arbiter_app.domain.facts.people.money import Receipt, ReceiptLine
 from arbiter_app.domain.registration.desk import desk_tally
 from arbiter_app.domain.registration.receipts import receipt_of
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue

@@ -7,9 +7,9 @@ from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.parts import columns, frame, numbering, rating_sources
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Report, Table
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.rating_lists import ListKind
-from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.people.rating_lists import ListKind
+from arbiter_app.domain.facts.play.rounds import StageKind
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue

@@ -11,10 +11,10 @@ from arbiter_app.documents.report import Facts, Orientation, Report, SheetKind
 from arbiter_app.domain.drawing.lots import seed_among_tied
 from arbiter_app.domain.facts.event import Event, Particular
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.people import Official, Role
-from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.facts.settings import Settings, Unresolved
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.people.people import Official, Role
+from arbiter_app.domain.facts.play.rounds import Stage, StageKind
+from arbiter_app.domain.facts.rules.settings import Settings, Unresolved
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.swiss.listed_programs import wants_listed_program

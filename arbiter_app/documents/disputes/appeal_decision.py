@@ -22,11 +22,11 @@ from arbiter_app.domain.disputes.hearings import (
     proposed_seats,
     voting,
 )
-from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Attendance, Outcome, Seat
+from arbiter_app.domain.facts.disputes.appeals import Appeal, AppealKind, Attendance, Outcome, Seat
+from arbiter_app.domain.facts.disputes.incidents import Penalty, Sanction
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.incidents import Penalty, Sanction
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.disputes import appeals, incidents

@@ -17,10 +17,10 @@ from arbiter_app.documents.report import (
 from arbiter_app.domain.disputes.penalties import count_of
 from arbiter_app.domain.disputes.sanctions import encounter_at, incident_of
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.disputes.incidents import Encounter, Incident, Penalty, Sanction
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.incidents import Encounter, Incident, Penalty, Sanction
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.ids import IncidentId, PlayerId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers

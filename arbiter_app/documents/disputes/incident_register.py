@@ -16,8 +16,8 @@ from arbiter_app.documents.report import (
     Table,
 )
 from arbiter_app.domain.disputes.sanctions import every_penalty
+from arbiter_app.domain.facts.disputes.incidents import Incident, Penalty
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.incidents import Incident, Penalty
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.disputes import incidents

@@ -6,10 +6,10 @@ from datetime import datetime
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import columns, frame
 from arbiter_app.documents.report import Align, Block, Cell, Column, ColumnKind, Report, Table
-from arbiter_app.domain.facts.appeals import Appeal, AppealKind
+from arbiter_app.domain.facts.disputes.appeals import Appeal, AppealKind
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue

@@ -16,10 +16,10 @@ from arbiter_app.documents.report import (
     WritingLine,
 )
 from arbiter_app.domain.disputes.hearings import appeal_of, disputed_incident, disputed_penalties
-from arbiter_app.domain.facts.appeals import Appeal, AppealKind
+from arbiter_app.domain.facts.disputes.appeals import Appeal, AppealKind
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.ids import AppealId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers

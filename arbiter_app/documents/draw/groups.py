@@ -6,7 +6,7 @@ from arbiter_app.documents.draw.repeat import lots_in_words
 from arbiter_app.documents.report import Block, Cell, Column, Facts, Paragraph, Table
 from arbiter_app.domain.drawing.preliminary_groups import Divide, Division, division_of
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.rounds import Stage, StageKind
+from arbiter_app.domain.facts.play.rounds import Stage, StageKind
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.event.stages import stage_name
 from arbiter_app.wording.terms.registration import people

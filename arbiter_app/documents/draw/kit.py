@@ -23,7 +23,7 @@ from arbiter_app.documents.report import (
 )
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
 OUTSIDE = ChoiceOption(

@@ -21,7 +21,7 @@ from arbiter_app.domain.drawing.varma import demand_fit, first_numbers
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.terms.play import draws

@@ -7,8 +7,13 @@ from arbiter_app.domain.drawing.ceremony import free_groups, whole_groups
 from arbiter_app.domain.drawing.varma import envelopes
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.numbering import ContingentKey, DrawGroup, DrawMethod, VarmaVariant
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.play.numbering import (
+    ContingentKey,
+    DrawGroup,
+    DrawMethod,
+    VarmaVariant,
+)
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 

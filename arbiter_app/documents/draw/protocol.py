@@ -24,7 +24,7 @@ from arbiter_app.domain.drawing.ceremony import turn
 from arbiter_app.domain.drawing.varma import has_two_printings
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.numbering import (
+from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
     ContingentKey,
     Draw,

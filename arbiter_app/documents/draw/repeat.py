@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from arbiter_app.documents.report import Paragraph
 from arbiter_app.domain.drawing.varma import first_numbers
-from arbiter_app.domain.facts.numbering import Ceremony, CeremonyMode, Draw, DrawMethod
+from arbiter_app.domain.facts.play.numbering import Ceremony, CeremonyMode, Draw, DrawMethod
 from arbiter_app.i18n import Catalogue
 
 

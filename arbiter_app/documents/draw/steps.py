@@ -6,7 +6,7 @@ from datetime import datetime
 
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Table
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import Ceremony, CeremonyStep, Draw, MisDraw
+from arbiter_app.domain.facts.play.numbering import Ceremony, CeremonyStep, Draw, MisDraw
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.registration import people

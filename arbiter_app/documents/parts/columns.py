@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Sequence
 
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.people import PERSON_FIELDS, Player
+from arbiter_app.domain.facts.people.people import PERSON_FIELDS, Player
 from arbiter_app.domain.ids import Round
 from arbiter_app.formats.days import format_birth
 from arbiter_app.i18n import Catalogue

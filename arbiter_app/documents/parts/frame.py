@@ -23,7 +23,7 @@ from arbiter_app.documents.slip import Slip, SlipLine, Slips, SlipSize
 from arbiter_app.domain.facts.competition import ListChange
 from arbiter_app.domain.facts.event import Event, Particular, Soundness
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.people import Official, RatingOrigin, Role
+from arbiter_app.domain.facts.people.people import Official, RatingOrigin, Role
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId

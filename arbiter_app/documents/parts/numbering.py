@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from arbiter_app.documents.report import Paragraph
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import strength

@@ -3,7 +3,7 @@
 from arbiter_app.documents.options import OptionValue, OrganisationOption
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.names.collation import Letters, letters_of
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.registration import people

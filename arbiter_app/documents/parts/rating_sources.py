@@ -6,8 +6,8 @@ from dataclasses import replace
 from arbiter_app.documents.parts.columns import PlayerColumn
 from arbiter_app.documents.report import Paragraph
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.people import Player, RatingOrigin
-from arbiter_app.domain.facts.rating_lists import ListKind
+from arbiter_app.domain.facts.people.people import Player, RatingOrigin
+from arbiter_app.domain.facts.people.rating_lists import ListKind
 from arbiter_app.i18n import Catalogue
 
 SIGN = "*"

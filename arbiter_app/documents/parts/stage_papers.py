@@ -9,7 +9,7 @@ from arbiter_app.documents.report import Report
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout

@@ -5,7 +5,7 @@ from collections.abc import Iterable, Iterator
 from arbiter_app.documents.report import Paragraph
 from arbiter_app.domain.checking.schedule import schedule_faults
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.rounds import RoundOfPlay, SystemPair
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay, SystemPair
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.swiss.by_hand import pairs_of
 from arbiter_app.i18n import Catalogue

@@ -23,7 +23,7 @@ from arbiter_app.documents.report import (
 )
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.knockout import (
     Knockout,

@@ -26,10 +26,10 @@ from arbiter_app.documents.report import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
-from arbiter_app.domain.facts.match_rules import Ending, MatchRules, MatchStep
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind, MatchDecision
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.rules.match_rules import Ending, MatchRules, MatchStep
 from arbiter_app.domain.ids import Board, PlayerId
 from arbiter_app.domain.pairing.knockout import (
     Knockout,

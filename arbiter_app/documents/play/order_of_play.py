@@ -21,7 +21,7 @@ from arbiter_app.documents.report import (
 from arbiter_app.domain.facts.competition import PlayOff
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.facts.rounds import RoundOfPlay, Stage
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay, Stage
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.next_step.play_offs import Proposal, play_off_state, ties_to_play_off
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout, match_rules

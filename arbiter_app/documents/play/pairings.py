@@ -25,8 +25,8 @@ from arbiter_app.documents.report import (
     Table,
 )
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.tie_breaks.crosstable import crosstable
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue

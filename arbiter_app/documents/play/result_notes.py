@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterable, Iterator
 from arbiter_app.documents.report import Paragraph
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms.event import scoring
 from arbiter_app.wording.terms.play import results

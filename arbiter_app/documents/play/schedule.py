@@ -12,7 +12,7 @@ from arbiter_app.documents.play.result_notes import carried_note
 from arbiter_app.documents.play.unpaired import by_kind
 from arbiter_app.documents.report import Block, Cell, Grid, Paragraph, Report, Table
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.i18n import Catalogue

@@ -11,7 +11,7 @@ from arbiter_app.documents.report import (
     WritingLine,
 )
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Board
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms.play import start_positions

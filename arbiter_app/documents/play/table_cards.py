@@ -10,7 +10,7 @@ from arbiter_app.documents.play.schedule import round_title
 from arbiter_app.documents.report import Orientation, Report, SheetKind
 from arbiter_app.documents.slip import Slip, SlipLine, Slips, SlipSize
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.registration import people

@@ -4,8 +4,8 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.play.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.facts.results import BYES
-from arbiter_app.domain.facts.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms.play import results

@@ -10,7 +10,7 @@ from arbiter_app.documents.play.round_protocol import ROUND, chosen_round, title
 from arbiter_app.documents.report import Block, Cell, Column, Paragraph, Report, Table
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
 from arbiter_app.domain.pairing.swiss.dutch.why import ExplainedRound

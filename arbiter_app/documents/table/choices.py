@@ -10,9 +10,9 @@ from arbiter_app.documents.options import (
     Options,
 )
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragraph
-from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.people.categories import Category
 from arbiter_app.domain.ids import ParticipantId, Round
 from arbiter_app.domain.table.after_round import here_after
 from arbiter_app.domain.table.categories import category_titled

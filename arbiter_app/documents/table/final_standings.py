@@ -28,9 +28,9 @@ from arbiter_app.documents.table.choices import (
     looked_at,
 )
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.systems import Ranked
+from arbiter_app.domain.facts.people.categories import Category
+from arbiter_app.domain.facts.rules.systems import Ranked
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.open_games import demand_over
 from arbiter_app.domain.table.categories import members_of, within

@@ -8,8 +8,8 @@ from arbiter_app.documents.report import Paragraph
 from arbiter_app.domain.facts.competition import Adjustment
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.settings import Unrated
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.rules.settings import Unrated
 from arbiter_app.domain.table.standings import Standings
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.names import TieBreak

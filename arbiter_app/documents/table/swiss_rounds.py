@@ -4,8 +4,8 @@ from collections.abc import Mapping, Set
 
 from arbiter_app.documents.report import Paragraph
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import BYES, Colour, Mark
-from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers

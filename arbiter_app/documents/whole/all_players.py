@@ -8,7 +8,7 @@ from arbiter_app.documents.parts import columns, frame
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Report, Table
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import collation_key

@@ -27,9 +27,9 @@ from arbiter_app.documents.table.in_order import ORDER
 from arbiter_app.documents.whole.next_pairing import with_next_round
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.game_notes import Signed
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.play.game_notes import Signed
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Round, StageId
 from arbiter_app.domain.pairing.knockout import knockout

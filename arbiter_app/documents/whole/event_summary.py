@@ -20,8 +20,8 @@ from arbiter_app.documents.report import (
 )
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.people import Role, Sex
-from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.people.people import Role, Sex
+from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import letters_of

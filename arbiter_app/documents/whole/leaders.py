@@ -9,7 +9,7 @@ from arbiter_app.documents.report import Block, Cell, Column, Grid, Paragraph, R
 from arbiter_app.documents.table import state
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.table.standings import Standings, standings
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue

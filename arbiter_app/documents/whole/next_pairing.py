@@ -4,8 +4,8 @@ from dataclasses import replace
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay
 from arbiter_app.domain.ids import GameId, Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.making import make_round

@@ -6,7 +6,7 @@ from arbiter_app.documents.play.round_protocol import titled_round
 from arbiter_app.documents.report import Facts, Paragraph
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.progress import has_ended_early, played_stage
 from arbiter_app.i18n import Catalogue

@@ -5,10 +5,10 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.categories import MOST_CATEGORIES, Category
-from arbiter_app.domain.facts.eligibility import AT_LEAST, YOUNGER_THAN, Eligibility
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Sex
+from arbiter_app.domain.facts.people.categories import MOST_CATEGORIES, Category
+from arbiter_app.domain.facts.people.eligibility import AT_LEAST, YOUNGER_THAN, Eligibility
+from arbiter_app.domain.facts.people.people import Sex
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.names.collation import letters_of

@@ -6,7 +6,7 @@ from dataclasses import replace
 from arbiter_app.domain.checking.swiss import Pair, check_swiss
 from arbiter_app.domain.checking.verdict import OtherPairs, RoundCheck
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.swiss_rules import Acceleration
+from arbiter_app.domain.facts.rules.swiss_rules import Acceleration
 
 
 def accelerated_otherwise(

@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterator, Mapping
 
 from arbiter_app.domain.checking.verdict import OtherColours, OtherPairs
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.pairing.position import Pair, RoundPairing
 

@@ -4,8 +4,8 @@ from datetime import date
 from enum import Enum, auto
 
 from arbiter_app.domain.checking.verdict import Remark
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.swiss_rules import SwissSystem
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
 from arbiter_app.values import frozen
 
 DUTCH_2026 = date(2026, 2, 1)

@@ -16,7 +16,7 @@ from arbiter_app.domain.checking.verdict import (
     RoundCheck,
 )
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.domain.pairing.berger import CYCLES, FEWEST_PLAYERS, MOST_PLAYERS, berger
 from arbiter_app.domain.pairing.position import RoundPairing

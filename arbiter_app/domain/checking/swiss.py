@@ -17,8 +17,8 @@ from arbiter_app.domain.checking.verdict import (
 )
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.play.rounds import ByHand, RoundOfPlay
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rounds import ByHand, RoundOfPlay
 from arbiter_app.domain.pairing.position import Pair as Meeting
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.derived import swiss_position

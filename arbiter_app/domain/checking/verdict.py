@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import field
 from decimal import Decimal
 
+from arbiter_app.domain.facts.play.rounds import ByHand
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rounds import ByHand
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.domain.pairing.position import Pair
 from arbiter_app.domain.pairing.swiss.legality import Breach

@@ -10,10 +10,10 @@ from arbiter_app.domain.disputes.hearings import (
     parties,
 )
 from arbiter_app.domain.disputes.lifting_sanctions import after_lifting, reverted
-from arbiter_app.domain.facts.appeals import Appeal
+from arbiter_app.domain.facts.disputes.appeals import Appeal
+from arbiter_app.domain.facts.disputes.incidents import GameEffect, Incident, Penalty, Sanction
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.incidents import GameEffect, Incident, Penalty, Sanction
 from arbiter_app.domain.facts.results import ALL_RESULTS, Result, Scoring
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import GameId

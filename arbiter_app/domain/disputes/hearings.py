@@ -6,11 +6,18 @@ from dataclasses import replace
 from enum import StrEnum
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Attendance, Concern, Outcome, Seat
+from arbiter_app.domain.facts.disputes.appeals import (
+    Appeal,
+    AppealKind,
+    Attendance,
+    Concern,
+    Outcome,
+    Seat,
+)
+from arbiter_app.domain.facts.disputes.incidents import Incident, Penalty
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.incidents import Incident, Penalty
-from arbiter_app.domain.facts.people import Official, Role, may_be_same_person
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.people.people import Official, Role, may_be_same_person
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import AppealId, PlayerId
 from arbiter_app.domain.names.collation import letters_of

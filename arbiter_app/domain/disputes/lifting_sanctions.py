@@ -7,10 +7,10 @@ from typing import Any
 from arbiter_app.domain.disputes.penalties import OF_A_GAME
 from arbiter_app.domain.disputes.sanctions import demand_permission, every_penalty, incident_of
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.game_notes import Absence
+from arbiter_app.domain.facts.disputes.incidents import Incident, Lifting, Penalty, Sanction
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.incidents import Incident, Lifting, Penalty, Sanction
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.play.game_notes import Absence
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import GameId, PlayerId
 from arbiter_app.domain.permission.by_state import demand_reason

@@ -6,8 +6,8 @@ a proposal: the arbiter decides.
 
 from collections.abc import Mapping
 
-from arbiter_app.domain.facts.incidents import Incident, Offence, Penalty, Sanction
-from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.disputes.incidents import Incident, Offence, Penalty, Sanction
+from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
     BLACK_WINS,

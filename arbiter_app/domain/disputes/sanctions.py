@@ -7,8 +7,7 @@ from typing import Any
 from arbiter_app.domain.disputes.penalties import OF_A_GAME, OF_OTHERS, possible_results
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.facts.incidents import (
+from arbiter_app.domain.facts.disputes.incidents import (
     Capacity,
     Encounter,
     GameEffect,
@@ -18,8 +17,9 @@ from arbiter_app.domain.facts.incidents import (
     Penalty,
     Sanction,
 )
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round, StageId
 from arbiter_app.domain.permission.by_round import Correction, correction_verdict

@@ -27,7 +27,8 @@ from arbiter_app.domain.drawing.varma import (
     possible_envelopes,
 )
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.numbering import (
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
     CeremonyMode,
     ContingentKey,
@@ -36,7 +37,6 @@ from arbiter_app.domain.facts.numbering import (
     DrawMethod,
     DrawnNumber,
 )
-from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.values import frozen
 

@@ -6,14 +6,14 @@ from collections.abc import Mapping, Sequence
 from arbiter_app.domain.drawing.ceremony import begun_groups, room_for_others
 from arbiter_app.domain.drawing.varma import contingents, demand_fit, envelopes, first_numbers
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.numbering import (
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
     ContingentKey,
     DrawGroup,
     DrawMethod,
     VarmaVariant,
 )
-from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PlayerId
 
 _Contingent = tuple[int, str | None]

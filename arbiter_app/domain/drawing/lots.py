@@ -5,9 +5,9 @@ from hashlib import sha256
 from typing import TypeVar
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.facts.people import Player, Title
-from arbiter_app.domain.facts.rating_rules import USUAL_RATINGS, RatingRules
+from arbiter_app.domain.facts.people.people import Player, Title
+from arbiter_app.domain.facts.people.rating_rules import USUAL_RATINGS, RatingRules
+from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId

@@ -6,7 +6,7 @@ from string import ascii_uppercase
 
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.play.rounds import StageKind
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.pairing.berger import FEWEST_PLAYERS

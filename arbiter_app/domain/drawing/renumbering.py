@@ -8,8 +8,8 @@ from dataclasses import replace
 from arbiter_app.domain.drawing.strength import order_of
 from arbiter_app.domain.facts.competition import Competition, Participant
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import DrawMethod
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.acceleration import ranges_renumbered, virtual_points
 from arbiter_app.values import frozen

@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Sequence
 
 from arbiter_app.domain.drawing.lots import Lots, strongest_first
-from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.rating_rules import USUAL_RATINGS, RatingRules
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.people.rating_rules import USUAL_RATINGS, RatingRules
+from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.ids import PairingNumber
 
 

@@ -9,7 +9,7 @@ from itertools import combinations
 
 from arbiter_app.domain.drawing.lots import Lots, demand_seed
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.start_positions import POSITIONS, Chess960, StartPositions
+from arbiter_app.domain.facts.play.start_positions import POSITIONS, Chess960, StartPositions
 from arbiter_app.domain.ids import Board, StartNumber
 from arbiter_app.domain.names.figures import is_figures, whole_number
 

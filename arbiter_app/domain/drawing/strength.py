@@ -4,9 +4,9 @@ from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
 from arbiter_app.domain.drawing.lots import Lots, alphabetical_key
-from arbiter_app.domain.facts.people import Player, Title
-from arbiter_app.domain.facts.rating_rules import USUAL_RATINGS, Rated, RatingRules
-from arbiter_app.domain.facts.swiss_rules import LastCriterion
+from arbiter_app.domain.facts.people.people import Player, Title
+from arbiter_app.domain.facts.people.rating_rules import USUAL_RATINGS, Rated, RatingRules
+from arbiter_app.domain.facts.rules.swiss_rules import LastCriterion
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.names.collation import CollationKey

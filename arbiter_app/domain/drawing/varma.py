@@ -6,14 +6,14 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from arbiter_app.domain.drawing.lots import Lots, alphabetical
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.numbering import (
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.play.numbering import (
     ContingentKey,
     Draw,
     DrawMethod,
     DrawnNumber,
     VarmaVariant,
 )
-from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.names.collation import Letters, collation_key
 from arbiter_app.values import frozen

@@ -23,14 +23,14 @@ from arbiter_app.domain.drawing.varma import (
     fits,
     has_two_printings,
 )
-from arbiter_app.domain.facts.numbering import (
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
     ContingentKey,
     DrawGroup,
     DrawMethod,
     VarmaVariant,
 )
-from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.values import frozen
 

@@ -7,13 +7,13 @@ from decimal import Decimal
 from functools import cached_property
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.match_decisions import MatchDecision
-from arbiter_app.domain.facts.numbering import Ceremony, Draw
-from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.rating_rules import USUAL_RATINGS, Rated, RatingRules
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, StageKind, round_of, under_way
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.systems import Traits
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.people.rating_rules import USUAL_RATINGS, Rated, RatingRules
+from arbiter_app.domain.facts.play.match_decisions import MatchDecision
+from arbiter_app.domain.facts.play.numbering import Ceremony, Draw
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, StageKind, round_of, under_way
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.systems import Traits
 from arbiter_app.domain.ids import PairingNumber, ParticipantId, PlayerId, PlayOffId, Round, StageId
 from arbiter_app.values import frozen
 

@@ -9,15 +9,15 @@ from typing import Any
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.across_rankings import AcrossRanking
-from arbiter_app.domain.facts.admission import Requirement
-from arbiter_app.domain.facts.attached_regulations import AttachedRegulations
 from arbiter_app.domain.facts.hall import Room
-from arbiter_app.domain.facts.money import Discount, Receipt
-from arbiter_app.domain.facts.people import Official, Player, Role
-from arbiter_app.domain.facts.rating_lists import Discipline
-from arbiter_app.domain.facts.rights import Authority, Pin
-from arbiter_app.domain.facts.start_positions import Chess960
-from arbiter_app.domain.facts.suspensions import Suspension
+from arbiter_app.domain.facts.people.admission import Requirement
+from arbiter_app.domain.facts.people.money import Discount, Receipt
+from arbiter_app.domain.facts.people.people import Official, Player, Role
+from arbiter_app.domain.facts.people.rating_lists import Discipline
+from arbiter_app.domain.facts.people.rights import Authority, Pin
+from arbiter_app.domain.facts.people.suspensions import Suspension
+from arbiter_app.domain.facts.play.start_positions import Chess960
+from arbiter_app.domain.facts.rules.attached_regulations import AttachedRegulations
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PlayerId, StageId, TournamentId
 from arbiter_app.values import frozen

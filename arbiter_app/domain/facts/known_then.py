@@ -8,15 +8,15 @@ from collections.abc import Mapping
 from dataclasses import fields, is_dataclass, replace
 from decimal import Decimal
 
-from arbiter_app.domain.facts.admission import Requirement
-from arbiter_app.domain.facts.appeals import Appeal
 from arbiter_app.domain.facts.competition import OwnCriterion, PlayOff
+from arbiter_app.domain.facts.disputes.appeals import Appeal
+from arbiter_app.domain.facts.disputes.incidents import GameEffect, Incident, Penalty
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.incidents import GameEffect, Incident, Penalty
-from arbiter_app.domain.facts.match_decisions import MatchDecision
-from arbiter_app.domain.facts.numbering import DrawnNumber
-from arbiter_app.domain.facts.people import Official
-from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Slot, Stage
+from arbiter_app.domain.facts.people.admission import Requirement
+from arbiter_app.domain.facts.people.people import Official
+from arbiter_app.domain.facts.play.match_decisions import MatchDecision
+from arbiter_app.domain.facts.play.numbering import DrawnNumber
+from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Slot, Stage
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 
 _KEYS: Mapping[type, tuple[str, ...]] = {

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from enum import StrEnum
 
-from arbiter_app.domain.facts.eligibility import AgeGroup
-from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.people.eligibility import AgeGroup
+from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.values import frozen
 

@@ -7,10 +7,6 @@ from decimal import Decimal
 from enum import StrEnum
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.admission import Admission, Decision, ShownPaper
-from arbiter_app.domain.facts.appeals import Appeal
-from arbiter_app.domain.facts.by_rules import IntegrityLine, RulesLeft
-from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.competition import (
     Adjustment,
     Competition,
@@ -19,14 +15,18 @@ from arbiter_app.domain.facts.competition import (
     Participant,
     PlayOff,
 )
-from arbiter_app.domain.facts.eligibility import EVERYBODY, Eligibility, Ruling
-from arbiter_app.domain.facts.incidents import Incident
-from arbiter_app.domain.facts.numbering import Ceremony, Draw, DrawnNumber
-from arbiter_app.domain.facts.rating_lists import Discipline
-from arbiter_app.domain.facts.rating_rules import USUAL_RATINGS, RatingRules
-from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.start_positions import Chess960
+from arbiter_app.domain.facts.disputes.appeals import Appeal
+from arbiter_app.domain.facts.disputes.incidents import Incident
+from arbiter_app.domain.facts.people.admission import Admission, Decision, ShownPaper
+from arbiter_app.domain.facts.people.categories import Category
+from arbiter_app.domain.facts.people.eligibility import EVERYBODY, Eligibility, Ruling
+from arbiter_app.domain.facts.people.rating_lists import Discipline
+from arbiter_app.domain.facts.people.rating_rules import USUAL_RATINGS, RatingRules
+from arbiter_app.domain.facts.play.by_rules import IntegrityLine, RulesLeft
+from arbiter_app.domain.facts.play.numbering import Ceremony, Draw, DrawnNumber
+from arbiter_app.domain.facts.play.rounds import Stage
+from arbiter_app.domain.facts.play.start_positions import Chess960
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.ids import (
     FIRST_STAGE,
     Board,

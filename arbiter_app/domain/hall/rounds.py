@@ -6,7 +6,7 @@ from datetime import datetime
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.rounds import RoundOfPlay, StageKind
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay, StageKind
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Board, Round, StageId

@@ -7,11 +7,11 @@ the way between the two.
 from dataclasses import replace
 
 from arbiter_app.domain.drawing.start_positions import start_at
-from arbiter_app.domain.facts.appeals import Appeal
+from arbiter_app.domain.facts.disputes.appeals import Appeal
+from arbiter_app.domain.facts.disputes.incidents import Encounter, GameEffect, Incident, Penalty
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.incidents import Encounter, GameEffect, Incident, Penalty
-from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.facts.start_positions import StartPositions
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
+from arbiter_app.domain.facts.play.start_positions import StartPositions
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Board

@@ -4,7 +4,7 @@ what comes next.
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Round, TournamentId
 from arbiter_app.domain.next_step.whole_event import Coming, NextStep, next_step
 from arbiter_app.domain.registration.commission import undecided

@@ -5,10 +5,10 @@ from dataclasses import replace
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition, PlayOff
-from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE, KnockoutRules, Layout
-from arbiter_app.domain.facts.play_off_rules import Form, Pairs
-from arbiter_app.domain.facts.settings import Settings, Unresolved
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.knockout_rules import WINNER_ALONE, KnockoutRules, Layout
+from arbiter_app.domain.facts.rules.play_off_rules import Form, Pairs
+from arbiter_app.domain.facts.rules.settings import Settings, Unresolved
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, PlayOffId
 from arbiter_app.domain.next_step.play_offs import (

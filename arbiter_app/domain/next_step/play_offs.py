@@ -7,7 +7,7 @@ from enum import Enum, auto
 from functools import partial
 
 from arbiter_app.domain.facts.competition import Competition, PlayOff
-from arbiter_app.domain.facts.play_off_rules import Branch, PlayOffRules
+from arbiter_app.domain.facts.rules.play_off_rules import Branch, PlayOffRules
 from arbiter_app.domain.ids import PlayerId, PlayOffId, StageId
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.play_offs.outcome import (

@@ -7,7 +7,7 @@ from itertools import groupby
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.rounds import Game, Slot, Stage
+from arbiter_app.domain.facts.play.rounds import Game, Slot, Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
 from arbiter_app.domain.pairing.position import Pair, RoundPairing

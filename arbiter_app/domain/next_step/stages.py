@@ -6,7 +6,7 @@ from typing import Any
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
+from arbiter_app.domain.facts.play.rounds import Slot, Stage, StageKind
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.next_step.qualifiers import stage_label
 from arbiter_app.domain.pairing.catalogue import fixed_rounds

@@ -9,7 +9,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.play.rounds import StageKind
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, Round, StageId
 from arbiter_app.domain.next_step.play_offs import play_off_state, ties_to_play_off

@@ -1,7 +1,7 @@
 """The Berger schedule of a round robin (C.05 Annex 1)."""
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.domain.pairing.position import Pair, Position, RoundPairing
 

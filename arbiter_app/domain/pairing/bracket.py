@@ -6,7 +6,7 @@ from enum import Enum, auto
 from functools import lru_cache
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.knockout_rules import Elimination, KnockoutRules, Layout
+from arbiter_app.domain.facts.rules.knockout_rules import Elimination, KnockoutRules, Layout
 from arbiter_app.domain.ids import MatchId, PairingNumber
 from arbiter_app.values import frozen
 

@@ -12,8 +12,8 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.facts.match_decisions import MatchDecision
-from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.play.match_decisions import MatchDecision
+from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import GameId, MatchId, ParticipantId
 from arbiter_app.domain.pairing.bracket import Bracket

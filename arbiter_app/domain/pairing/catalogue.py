@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping
 from typing import Protocol
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing import berger, knockout
 from arbiter_app.domain.pairing.bracket import FEWEST_ENTRANTS, MOST_ENTRANTS

@@ -5,9 +5,9 @@ from collections.abc import Collection, Mapping
 from dataclasses import replace
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.knockout_rules import KnockoutRules
-from arbiter_app.domain.facts.match_rules import MatchRules, Unbroken
-from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.play.rounds import Game
+from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
+from arbiter_app.domain.facts.rules.match_rules import MatchRules, Unbroken
 from arbiter_app.domain.ids import Board, MatchId, PairingNumber, ParticipantId, Round
 from arbiter_app.domain.pairing.bracket import (
     Bracket,

@@ -4,6 +4,7 @@ from datetime import datetime
 
 from arbiter_app.domain.facts.event import Particular
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
     BOTH_FORFEIT,
@@ -11,7 +12,6 @@ from arbiter_app.domain.facts.results import (
     Colour,
     Result,
 )
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.pairing.timetable import default_time
 
 _NEXT = {

@@ -5,10 +5,16 @@ from dataclasses import replace
 from decimal import Decimal
 from enum import Enum, auto
 
-from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
-from arbiter_app.domain.facts.match_rules import ColoursBy, MatchRules, MatchStep, Turns, Unbroken
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind, MatchDecision
+from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import BOTH_FORFEIT, Scoring
-from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.rules.match_rules import (
+    ColoursBy,
+    MatchRules,
+    MatchStep,
+    Turns,
+    Unbroken,
+)
 from arbiter_app.domain.ids import ParticipantId
 from arbiter_app.domain.pairing.match_steps import Course, Pair, course_of
 from arbiter_app.values import frozen

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from decimal import Decimal
 
-from arbiter_app.domain.facts.match_rules import Ending, MatchStep
+from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import Colour, Scoring, Worth
-from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.rules.match_rules import Ending, MatchStep
 from arbiter_app.domain.ids import ParticipantId
 from arbiter_app.values import frozen
 

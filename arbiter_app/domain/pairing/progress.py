@@ -1,8 +1,8 @@
 """How far a competition has come."""
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.facts.systems import Ranked
+from arbiter_app.domain.facts.play.rounds import Stage, StageKind
+from arbiter_app.domain.facts.rules.systems import Ranked
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId
 

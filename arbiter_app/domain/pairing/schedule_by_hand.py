@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import GameId, Round
 from arbiter_app.domain.pairing.swiss.by_hand import PairingByHand, begin_by_hand
 

@@ -7,7 +7,7 @@ from itertools import chain, pairwise
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.time_controls import longest_game
+from arbiter_app.domain.facts.rules.time_controls import longest_game
 from arbiter_app.domain.ids import Round
 
 

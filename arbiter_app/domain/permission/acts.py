@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from enum import IntEnum, StrEnum
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.by_rules import Kind
+from arbiter_app.domain.facts.play.by_rules import Kind
 from arbiter_app.domain.ids import Round, StageId
 from arbiter_app.values import frozen
 

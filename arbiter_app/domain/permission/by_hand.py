@@ -6,7 +6,7 @@ from typing import Any
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.rounds import ChangeCase, Game, RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import ChangeCase, Game, RoundOfPlay
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, ParticipantId, PlayerId
 from arbiter_app.domain.pairing.schedule_by_hand import demand_arrangeable, demand_scheduled

@@ -4,11 +4,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.disputes.incidents import Sanction
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import as_noted
-from arbiter_app.domain.facts.incidents import Sanction
+from arbiter_app.domain.facts.people.rights import Authority, Right, has_right
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.facts.rights import Authority, Right, has_right
 from arbiter_app.domain.permission.by_round import Correction, correction_verdict
 from arbiter_app.domain.permission.by_state import Verdict
 

@@ -7,7 +7,7 @@ from typing import Any
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.pairing.progress import is_over
 
 

@@ -8,11 +8,11 @@ from datetime import date
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.play.rounds import ChangeCase, Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Mark, Result
-from arbiter_app.domain.facts.rounds import ChangeCase, Game, RoundOfPlay
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.swiss_rules import SwissRules
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.swiss_rules import SwissRules
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round, TournamentId
 from arbiter_app.domain.pairing.swiss.acceleration import ranges_renumbered

@@ -5,15 +5,15 @@ from dataclasses import field, replace
 from enum import Enum, auto
 
 from arbiter_app.domain.facts.competition import Competition, PlayOff
-from arbiter_app.domain.facts.match_decisions import DecisionKind
-from arbiter_app.domain.facts.play_off_rules import (
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind
+from arbiter_app.domain.facts.play.rounds import Stage
+from arbiter_app.domain.facts.rules.play_off_rules import (
     Branch,
     Form,
     PlayOffRules,
     Rest,
     WhenLevel,
 )
-from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.names.figures import is_figures

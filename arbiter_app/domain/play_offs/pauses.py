@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from datetime import datetime, timedelta
 
 from arbiter_app.domain.facts.competition import Competition, PlayOff
-from arbiter_app.domain.facts.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import knockout
 

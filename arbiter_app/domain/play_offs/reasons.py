@@ -5,7 +5,7 @@ from dataclasses import replace
 from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import Competition, PlayOff
-from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout
 from arbiter_app.domain.play_offs.outcome import PlayOffClass, Separated, is_valid, play_off_order

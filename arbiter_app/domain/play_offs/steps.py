@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.match_rules import Unbroken
+from arbiter_app.domain.facts.rules.match_rules import Unbroken
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.knockout import Finish, Knockout, knockout
 from arbiter_app.domain.pairing.match import WonBy

@@ -14,24 +14,24 @@ from enum import StrEnum, auto
 
 from arbiter_app.domain.drawing.varma import affiliation
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.admission import (
+from arbiter_app.domain.facts.event import Event, EventRank
+from arbiter_app.domain.facts.people.admission import (
     Admission,
     Decision,
     PaperKind,
     Requirement,
     ShownPaper,
 )
-from arbiter_app.domain.facts.eligibility import (
+from arbiter_app.domain.facts.people.eligibility import (
     ADULTS,
     AT_LEAST,
     OF_COMPOSITION,
     YOUNGER_THAN,
     age_that_counts,
 )
-from arbiter_app.domain.facts.event import Event, EventRank
-from arbiter_app.domain.facts.numbering import ContingentKey
-from arbiter_app.domain.facts.people import Birth, Player, Sex, SportRank
-from arbiter_app.domain.facts.suspensions import Suspension
+from arbiter_app.domain.facts.people.people import Birth, Player, Sex, SportRank
+from arbiter_app.domain.facts.people.suspensions import Suspension
+from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.names.collation import Letters, collation_key, letters_of

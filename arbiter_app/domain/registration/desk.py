@@ -1,7 +1,7 @@
 """How far the registration desk has come: who is here, what is paid, what is missing."""
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.registration.commission import papers_of
 from arbiter_app.domain.registration.entered import entered, is_present

@@ -5,15 +5,15 @@ from collections.abc import Iterable, Sequence
 from decimal import ROUND_HALF_UP, Decimal
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.eligibility import (
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.eligibility import (
     AT_LEAST,
     YOUNGER_THAN,
     AgeGroup,
     age_that_counts,
 )
-from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.money import Among, Discount
-from arbiter_app.domain.facts.people import Title
+from arbiter_app.domain.facts.people.money import Among, Discount
+from arbiter_app.domain.facts.people.people import Title
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.registration.commission import days

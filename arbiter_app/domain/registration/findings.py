@@ -9,7 +9,8 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 
 from arbiter_app.domain.drawing.varma import affiliation
-from arbiter_app.domain.facts.eligibility import (
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.eligibility import (
     ADULTS,
     AT_LEAST,
     YOUNGER_THAN,
@@ -19,9 +20,7 @@ from arbiter_app.domain.facts.eligibility import (
     age_that_counts,
     next_younger,
 )
-from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import ContingentKey
-from arbiter_app.domain.facts.people import (
+from arbiter_app.domain.facts.people.people import (
     Official,
     Player,
     Role,
@@ -29,6 +28,7 @@ from arbiter_app.domain.facts.people import (
     SportRank,
     may_be_same_person,
 )
+from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import Letters, letters_of

@@ -1,13 +1,13 @@
 """Into which tournament of the event a person belongs, by the conditions of each."""
 
-from arbiter_app.domain.facts.eligibility import (
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.eligibility import (
     AT_LEAST,
     YOUNGER_THAN,
     Eligibility,
     age_that_counts,
 )
-from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Player, SportRank
+from arbiter_app.domain.facts.people.people import Player, SportRank
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.registration.commission import days
 from arbiter_app.domain.registration.findings import Finding, against

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
-from arbiter_app.domain.facts.people import (
+from arbiter_app.domain.facts.people.people import (
     ORIGIN_OF_RATING,
     PERSON_FIELDS,
     Birth,
@@ -13,7 +13,7 @@ from arbiter_app.domain.facts.people import (
     Use,
     namesakes,
 )
-from arbiter_app.domain.facts.rating_lists import (
+from arbiter_app.domain.facts.people.rating_lists import (
     Discipline,
     KnownPerson,
     ListedPerson,
@@ -21,7 +21,7 @@ from arbiter_app.domain.facts.rating_lists import (
     ListUse,
     RatingList,
 )
-from arbiter_app.domain.facts.rating_rules import USUAL_RATINGS, RatingRules
+from arbiter_app.domain.facts.people.rating_rules import USUAL_RATINGS, RatingRules
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.names.transliteration import forms_of, spelling_keys
 from arbiter_app.values import frozen

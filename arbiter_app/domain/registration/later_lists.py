@@ -8,7 +8,7 @@ from datetime import date
 from typing import Any
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import (
+from arbiter_app.domain.facts.people.people import (
     ORIGIN_OF_RATING,
     LaterRating,
     LaterRatings,
@@ -16,8 +16,8 @@ from arbiter_app.domain.facts.people import (
     RatingOrigin,
     RatingSource,
 )
-from arbiter_app.domain.facts.rating_lists import Discipline, ListKind, RatingList
-from arbiter_app.domain.facts.rating_rules import RatingUsed
+from arbiter_app.domain.facts.people.rating_lists import Discipline, ListKind, RatingList
+from arbiter_app.domain.facts.people.rating_rules import RatingUsed
 from arbiter_app.domain.registration.known_people import RatingDifference
 
 _SOURCES = {"fide_rating": RatingSource.FIDE, "national_rating": RatingSource.NATIONAL}

@@ -4,8 +4,13 @@ from collections.abc import Mapping
 from dataclasses import replace
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson, ListedPerson, ListKind
-from arbiter_app.domain.facts.rating_rules import RatingRules
+from arbiter_app.domain.facts.people.rating_lists import (
+    Discipline,
+    KnownPerson,
+    ListedPerson,
+    ListKind,
+)
+from arbiter_app.domain.facts.people.rating_rules import RatingRules
 
 
 def as_asked(event: Event, person: KnownPerson) -> KnownPerson:

@@ -6,7 +6,7 @@ from decimal import Decimal
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.money import Receipt, ReceiptLine
+from arbiter_app.domain.facts.people.money import Receipt, ReceiptLine
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.registration.entered import Entered, entered
 from arbiter_app.domain.registration.fees import charge

@@ -7,7 +7,7 @@ from operator import itemgetter
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.people import Birth, Player, namesakes
+from arbiter_app.domain.facts.people.people import Birth, Player, namesakes
 from arbiter_app.domain.names.collation import Letters, collation_key
 
 YOUNGEST_PLAYER = 3

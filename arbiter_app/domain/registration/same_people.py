@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.registering import OnTheList
 from arbiter_app.values import frozen

@@ -10,8 +10,8 @@ from datetime import date
 from functools import lru_cache
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Birth, Official, Player
-from arbiter_app.domain.facts.suspensions import Suspension
+from arbiter_app.domain.facts.people.people import Birth, Official, Player
+from arbiter_app.domain.facts.people.suspensions import Suspension
 from arbiter_app.domain.names.transliteration import forms_of, spelling_keys
 from arbiter_app.domain.registration.known_people import is_spelt_alike
 

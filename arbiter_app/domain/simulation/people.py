@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import date, timedelta
 
-from arbiter_app.domain.facts.people import Birth, Player, Sex, Title
+from arbiter_app.domain.facts.people.people import Birth, Player, Sex, Title
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.simulation.chance import Chance
 

@@ -3,14 +3,14 @@
 from collections.abc import Sequence
 from datetime import date
 
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.swiss_rules import (
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
     ForbiddenPairs,
     SwissRules,
     VirtualPoints,
 )
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import PairingNumber, ParticipantId, Round
 from arbiter_app.domain.simulation.chance import Chance
 from arbiter_app.domain.simulation.options import Accelerated, SwissOptions

@@ -6,7 +6,7 @@ from decimal import Decimal
 from random import Random
 
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Colour, Scoring
-from arbiter_app.domain.facts.scorings import FOOTBALL_SCORING
+from arbiter_app.domain.facts.rules.scorings import FOOTBALL_SCORING
 from arbiter_app.domain.simulation.chance import Chance
 from arbiter_app.domain.simulation.options import (
     NONE,

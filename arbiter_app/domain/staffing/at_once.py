@@ -11,7 +11,7 @@ from datetime import date, timedelta
 from math import ceil
 
 from arbiter_app.domain.facts.event import Event, EventLevel
-from arbiter_app.domain.facts.people import Official, Role
+from arbiter_app.domain.facts.people.people import Official, Role
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.names.collation import letters_of

@@ -4,7 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Official, Player, may_be_same_person
+from arbiter_app.domain.facts.people.people import Official, Player, may_be_same_person
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.names.collation import Letters, letters_of
 from arbiter_app.values import frozen

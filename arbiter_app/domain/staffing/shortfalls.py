@@ -9,7 +9,7 @@ from datetime import date
 from math import ceil
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Birth, Official, Role
+from arbiter_app.domain.facts.people.people import Birth, Official, Role
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.names.collation import Letters, letters_of
 from arbiter_app.domain.registration.commission import days

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import DRAW, Colour, Mark
-from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import ParticipantId, Round
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
 from arbiter_app.domain.pairing.swiss.position import Floated

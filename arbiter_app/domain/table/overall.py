@@ -7,7 +7,7 @@ from itertools import count, groupby, islice
 from typing import Protocol
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.play.rounds import StageKind
 from arbiter_app.domain.ids import ParticipantId, StageId
 from arbiter_app.values import frozen
 

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Sequence
 from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Colour, Mark, Result
-from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay
 from arbiter_app.domain.ids import Board, GameId, ParticipantId, Round
 from arbiter_app.domain.pairing.swiss.position import Floated
 from arbiter_app.domain.table.histories import History, histories

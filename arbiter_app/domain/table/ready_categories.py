@@ -2,10 +2,10 @@
 
 from collections.abc import Iterable, Iterator
 
-from arbiter_app.domain.facts.categories import Category
-from arbiter_app.domain.facts.eligibility import AT_LEAST, YOUNGER_THAN, AgeGroup
-from arbiter_app.domain.facts.people import Player, Sex, Title
-from arbiter_app.domain.facts.rating_rules import USUAL_RATINGS, RatingRules
+from arbiter_app.domain.facts.people.categories import Category
+from arbiter_app.domain.facts.people.eligibility import AT_LEAST, YOUNGER_THAN, AgeGroup
+from arbiter_app.domain.facts.people.people import Player, Sex, Title
+from arbiter_app.domain.facts.people.rating_rules import USUAL_RATINGS, RatingRules
 from arbiter_app.domain.names.collation import collation_key, letters_of
 
 _YOUTH = (

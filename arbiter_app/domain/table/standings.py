@@ -5,9 +5,9 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from arbiter_app.domain.facts.competition import Competition, OwnCriterion
-from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
-from arbiter_app.domain.facts.systems import Ranked
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.rules.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.rules.systems import Ranked
 from arbiter_app.domain.ids import PairingNumber, ParticipantId, PlayerId
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.overall import overall

@@ -9,8 +9,8 @@ from enum import Enum
 from itertools import groupby
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.match_decisions import DecisionKind
-from arbiter_app.domain.facts.settings import Unresolved
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind
+from arbiter_app.domain.facts.rules.settings import Unresolved
 from arbiter_app.domain.ids import PairingNumber, ParticipantId
 from arbiter_app.domain.tie_breaks.catalogue import Better
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable

@@ -5,8 +5,8 @@ from collections.abc import Iterator, Mapping
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import GameId, MatchId, PlayerId
 from arbiter_app.domain.taking_part.what_if import GameChange, with_result
 

@@ -5,7 +5,7 @@ from enum import Enum, auto
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.swiss.draft import drafts_overtaken
 from arbiter_app.domain.permission.by_state import Phase, phase

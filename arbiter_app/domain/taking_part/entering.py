@@ -7,7 +7,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, as_noted
-from arbiter_app.domain.facts.rights import Right
+from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.permission.by_state import Action, Verdict, allows, refusal, verdict

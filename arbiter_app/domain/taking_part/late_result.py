@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.otherwise import OtherRound, paired_otherwise
 from arbiter_app.domain.pairing.swiss.position import SwissPosition

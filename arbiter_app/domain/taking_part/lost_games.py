@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.game_notes import Absence
-from arbiter_app.domain.facts.match_decisions import DecisionKind
+from arbiter_app.domain.facts.play.game_notes import Absence
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
     BOTH_FORFEIT,
@@ -18,7 +19,6 @@ from arbiter_app.domain.facts.results import (
     Mark,
     Result,
 )
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import MatchId, PlayerId
 from arbiter_app.domain.taking_part.what_if import GameChange

@@ -8,9 +8,9 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.rating_lists import Discipline
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
-from arbiter_app.domain.facts.time_controls import longest_game
+from arbiter_app.domain.facts.people.rating_lists import Discipline
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.rules.time_controls import longest_game
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, Round, StageId, TournamentId
 from arbiter_app.domain.permission.by_state import has_play_begun

@@ -13,14 +13,14 @@ from enum import StrEnum
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.game_notes import Absence
+from arbiter_app.domain.facts.disputes.incidents import Sanction
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.incidents import Sanction
+from arbiter_app.domain.facts.play.game_notes import Absence
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import (
     Mark,
     Result,
 )
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import GameId, IncidentId, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for

@@ -6,8 +6,8 @@ from decimal import Decimal
 from enum import StrEnum
 
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import ParticipantId, Round
 from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for, unexplained_absentees
 from arbiter_app.values import frozen

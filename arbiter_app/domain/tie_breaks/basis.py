@@ -6,8 +6,8 @@ from decimal import Decimal
 from functools import cached_property
 
 from arbiter_app.domain.facts.competition import Competition, OwnCriterion
-from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.settings import Settings, Unrated
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.rules.settings import Settings, Unrated
 from arbiter_app.domain.ids import ParticipantId, PlayerId, Round
 from arbiter_app.domain.tie_breaks.crosstable import (
     Cell,

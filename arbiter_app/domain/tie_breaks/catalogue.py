@@ -3,7 +3,7 @@
 from enum import Enum, auto
 from typing import Literal
 
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.tie_breaks.direct_encounter import (
     direct_encounter,
     direct_encounter_of_all,

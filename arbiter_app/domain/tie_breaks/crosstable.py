@@ -7,6 +7,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import (
     DRAW,
     STANDARD_SCORING,
@@ -14,7 +15,6 @@ from arbiter_app.domain.facts.results import (
     Mark,
     Scoring,
 )
-from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import PairingNumber, ParticipantId, Round
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
 from arbiter_app.values import frozen

@@ -6,7 +6,7 @@ from datetime import date
 from types import MappingProxyType
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.tie_breaks import catalogue as c07
 from arbiter_app.domain.tie_breaks.catalogue import Criterion, Unit
 from arbiter_app.domain.tie_breaks.names import TieBreak

@@ -1,6 +1,6 @@
 """Lists of tie-breaks that a text recommends for a system."""
 
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.tie_breaks.editions import C02_2017, DEFAULT_TIE_BREAKS, Edition
 from arbiter_app.values import frozen
 

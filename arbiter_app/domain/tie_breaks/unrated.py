@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.settings import Unrated
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.rules.settings import Unrated
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
 from arbiter_app.domain.tie_breaks.editions import edition

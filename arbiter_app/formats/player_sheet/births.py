@@ -4,7 +4,7 @@ import re
 from datetime import date, timedelta
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.people import Birth
+from arbiter_app.domain.facts.people.people import Birth
 
 _FIRST_DAY = date(1899, 12, 30)
 """What spreadsheets count their days from."""

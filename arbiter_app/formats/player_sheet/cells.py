@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
-from arbiter_app.domain.facts.people import (
+from arbiter_app.domain.facts.people.people import (
     HIGHEST_FIDE_ID,
     HIGHEST_RATING,
     PERSON_FIELD,

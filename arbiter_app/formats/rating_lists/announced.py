@@ -4,7 +4,7 @@ import re
 from datetime import date
 from pathlib import PurePath
 
-from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.people.rating_lists import Discipline
 
 _MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"]
 _NAMES = "|".join(_MONTHS)

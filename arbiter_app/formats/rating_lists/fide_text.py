@@ -8,8 +8,8 @@ import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from operator import itemgetter
 
-from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, Sex, Title
-from arbiter_app.domain.facts.rating_lists import Discipline, ListDescription, ListKind
+from arbiter_app.domain.facts.people.people import HIGHEST_FIDE_ID, Sex, Title
+from arbiter_app.domain.facts.people.rating_lists import Discipline, ListDescription, ListKind
 from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.rating_lists.announced import (

@@ -10,8 +10,8 @@ from html import unescape
 from operator import itemgetter
 from xml.etree import ElementTree
 
-from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID
-from arbiter_app.domain.facts.rating_lists import Discipline, ListDescription, ListKind
+from arbiter_app.domain.facts.people.people import HIGHEST_FIDE_ID
+from arbiter_app.domain.facts.people.rating_lists import Discipline, ListDescription, ListKind
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.rating_lists.announced import (

@@ -7,8 +7,8 @@ from io import StringIO
 from itertools import chain
 from typing import AnyStr
 
-from arbiter_app.domain.facts.people import PERSON_FIELD, Birth, Use
-from arbiter_app.domain.facts.rating_lists import Discipline, ListDescription, ListKind
+from arbiter_app.domain.facts.people.people import PERSON_FIELD, Birth, Use
+from arbiter_app.domain.facts.people.rating_lists import Discipline, ListDescription, ListKind
 from arbiter_app.domain.names.plain_text import NAME, as_fits
 from arbiter_app.formats.csv_rows import RowTooLongError, csv_rows
 from arbiter_app.formats.errors import FormatError

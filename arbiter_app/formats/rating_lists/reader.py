@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from datetime import date
 from typing import Protocol
 
-from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, HIGHEST_RATING
-from arbiter_app.domain.facts.rating_lists import ListDescription, SkippedLine
+from arbiter_app.domain.facts.people.people import HIGHEST_FIDE_ID, HIGHEST_RATING
+from arbiter_app.domain.facts.people.rating_lists import ListDescription, SkippedLine
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.names.plain_text import NAME, as_fits, shown
 from arbiter_app.formats.errors import FormatError

@@ -27,7 +27,7 @@ from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside, heading
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.across import define_across, remove_across
+from arbiter_app.services.commands.whole.across import define_across, remove_across
 from arbiter_app.wording.terms.across import rules as rule_words
 from arbiter_app.wording.terms.across import table as words
 

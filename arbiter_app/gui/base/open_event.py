@@ -12,7 +12,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.facts.rights import Authority
+from arbiter_app.domain.facts.people.rights import Authority
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.hall.boards import told_in_hall
 from arbiter_app.domain.ids import FIRST_STAGE, StageId, TournamentId

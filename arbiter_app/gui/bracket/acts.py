@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, Signal
 from arbiter_app.domain.drawing.lots import seed_among_tied
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.match_rules import MatchRules
-from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.play.rounds import Game
+from arbiter_app.domain.facts.rules.match_rules import MatchRules
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
 from arbiter_app.domain.pairing.match import Due, WonBy
@@ -28,7 +28,7 @@ from arbiter_app.gui.parts.dialogs.ask_decision import decided
 from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
 from arbiter_app.gui.parts.match_cards import due_for_colours, player_name
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.matches import (
+from arbiter_app.services.commands.play.matches import (
     agree_tempo,
     cancel_games,
     draw_colours,

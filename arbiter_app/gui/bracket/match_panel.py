@@ -6,7 +6,7 @@ from PySide6.QtGui import QAction
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
 from arbiter_app.domain.pairing.match import MatchState
 from arbiter_app.gui.base.page_actions import act_button, keys_text

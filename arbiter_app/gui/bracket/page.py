@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QStackedLayout, QWidget
 from arbiter_app.documents.parts.stage_papers import OF_BRACKET
 from arbiter_app.documents.play.match_protocol import MATCH
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
 from arbiter_app.gui.base.destinations import PageId, ShowPaper

@@ -7,7 +7,7 @@ from typing import Protocol
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 
-from arbiter_app.domain.facts.admission import Admission
+from arbiter_app.domain.facts.people.admission import Admission
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page import Page

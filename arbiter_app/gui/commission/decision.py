@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
-from arbiter_app.domain.facts.admission import Admission
+from arbiter_app.domain.facts.people.admission import Admission
 from arbiter_app.domain.names.plain_text import TEXT
 from arbiter_app.formats.days import format_day, parse_day
 from arbiter_app.gui.base.kept_texts import kept_value

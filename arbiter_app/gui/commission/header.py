@@ -6,9 +6,9 @@ from datetime import date
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from arbiter_app.domain.facts.admission import PaperKind, Requirement
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.people.admission import PaperKind, Requirement
+from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.registration.commission import overdue, readiness, waived_papers
 from arbiter_app.domain.staffing.shortfalls import shortfalls
 from arbiter_app.gui.base.destinations import PageId

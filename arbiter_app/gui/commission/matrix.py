@@ -14,7 +14,7 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent, QPainter
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QStyle, QStyleOptionViewItem
 
-from arbiter_app.domain.facts.admission import Requirement
+from arbiter_app.domain.facts.people.admission import Requirement
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.domain.registration.commission import CheckedPaper

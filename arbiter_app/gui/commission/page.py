@@ -6,8 +6,8 @@ from datetime import date
 from PySide6.QtGui import QAction, QHideEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from arbiter_app.domain.facts.admission import Admission, Requirement
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.admission import Admission, Requirement
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.by_state import Verdict
 from arbiter_app.domain.registration.commission import days, ready_to_admit, verdict_on
@@ -33,7 +33,7 @@ from arbiter_app.gui.parts.pages.filter_box import FilterBox
 from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.commission import (
+from arbiter_app.services.commands.people.commission import (
     admit_ready,
     decide,
     note_papers,

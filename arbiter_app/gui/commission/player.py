@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
-from arbiter_app.domain.facts.admission import Requirement
+from arbiter_app.domain.facts.people.admission import Requirement
 from arbiter_app.domain.registration.commission import CheckedPaper
 from arbiter_app.formats.days import format_day
 from arbiter_app.gui.base.keyboard import keep_escape

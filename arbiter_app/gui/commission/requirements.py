@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS, Requirement
+from arbiter_app.domain.facts.people.admission import USUAL_REQUIREMENTS, Requirement
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.gui.base.page import Fields
 from arbiter_app.gui.commission.panel import BELOW_TABS

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 from datetime import date
 from textwrap import wrap
 
-from arbiter_app.domain.facts.admission import Admission, Decision, Requirement
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.admission import Admission, Decision, Requirement
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.registration.commission import (

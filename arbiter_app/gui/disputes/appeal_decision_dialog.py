@@ -16,9 +16,9 @@ from arbiter_app.domain.disputes.appeal_decisions import (
 )
 from arbiter_app.domain.disputes.hearings import game_of, is_small, refusal_of_sitting, voting
 from arbiter_app.domain.disputes.sanctions import needs_decision
-from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Outcome, Seat
+from arbiter_app.domain.facts.disputes.appeals import Appeal, AppealKind, Outcome, Seat
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.formats.moments import parse_moment
@@ -38,7 +38,7 @@ from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
 from arbiter_app.gui.parts.holders.folding import Folding
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.appeals import decide_appeal
+from arbiter_app.services.commands.disputes.appeals import decide_appeal
 from arbiter_app.wording.terms.disputes import appeals, incidents
 from arbiter_app.wording.terms.play import results
 from arbiter_app.wording.terms.table.standings import standing_change

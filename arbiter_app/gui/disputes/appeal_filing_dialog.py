@@ -12,10 +12,10 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.disputes.hearings import committee
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.appeals import Appeal, AppealFields, AppealKind
+from arbiter_app.domain.facts.disputes.appeals import Appeal, AppealFields, AppealKind
+from arbiter_app.domain.facts.disputes.incidents import Incident, Penalty
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.incidents import Incident, Penalty
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round, StageId
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.registration.fees import parse_amount
@@ -37,7 +37,7 @@ from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.pages.stage_chooser import StageChooser, hold_a_played_stage
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.appeals import correct_appeal, file_appeal
+from arbiter_app.services.commands.disputes.appeals import correct_appeal, file_appeal
 from arbiter_app.wording.terms.disputes import appeals, incidents
 from arbiter_app.wording.terms.registration import fees
 

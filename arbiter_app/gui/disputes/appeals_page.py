@@ -11,7 +11,7 @@ from arbiter_app.documents.disputes.protest import APPEAL, FORM
 from arbiter_app.documents.options import Options
 from arbiter_app.domain.disputes.appeal_decisions import done
 from arbiter_app.domain.disputes.hearings import committee, voting
-from arbiter_app.domain.facts.appeals import Appeal, AppealKind
+from arbiter_app.domain.facts.disputes.appeals import Appeal, AppealKind
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import IncidentId, StageId, TournamentId
 from arbiter_app.formats.moments import format_moment
@@ -35,7 +35,7 @@ from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.appeals import (
+from arbiter_app.services.commands.disputes.appeals import (
     correct_appeal,
     decide_appeal,
     file_appeal,

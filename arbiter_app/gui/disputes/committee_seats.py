@@ -7,9 +7,9 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.domain.disputes.hearings import committee, concerned, proposed_seats, remarks
-from arbiter_app.domain.facts.appeals import Appeal, Attendance, Seat
+from arbiter_app.domain.facts.disputes.appeals import Appeal, Attendance, Seat
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Official
+from arbiter_app.domain.facts.people.people import Official
 from arbiter_app.gui.look.layouts import grid
 from arbiter_app.gui.look.plain import plain_caption
 from arbiter_app.gui.look.words import Look, words

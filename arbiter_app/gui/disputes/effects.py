@@ -10,9 +10,9 @@ from arbiter_app.domain.disputes.sanctions import (
     with_ruling,
 )
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.disputes.incidents import Sanction
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.incidents import Sanction
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.built_upon import matches_taken_back
 from arbiter_app.domain.pairing.swiss.draft import drafts_overtaken

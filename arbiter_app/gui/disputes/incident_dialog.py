@@ -16,8 +16,8 @@ from arbiter_app.domain.disputes.sanctions import (
     with_ruling,
 )
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.disputes.incidents import Incident, Offence, Penalty, Sanction
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.incidents import Incident, Offence, Penalty, Sanction
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.kept_texts import kept_value
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
@@ -42,7 +42,7 @@ from arbiter_app.gui.parts.holders.folding import Folding
 from arbiter_app.gui.parts.pages.stage_chooser import hold_a_played_stage
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.incidents import record_incident
+from arbiter_app.services.commands.disputes.incidents import record_incident
 from arbiter_app.wording.terms.disputes import incidents
 
 _WIDTH, _BESIDE_FROM = 860, 700

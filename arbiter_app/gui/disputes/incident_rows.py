@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from arbiter_app.domain.disputes.penalties import count_of
 from arbiter_app.domain.disputes.sanctions import every_penalty
+from arbiter_app.domain.facts.disputes.incidents import Incident, Penalty
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.incidents import Incident, Penalty
 from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Board, TournamentId
 from arbiter_app.domain.names.collation import collation_key

@@ -5,9 +5,9 @@ from datetime import datetime
 
 from PySide6.QtWidgets import QFormLayout, QWidget
 
+from arbiter_app.domain.facts.disputes.incidents import Incident, IncidentWords
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.incidents import Incident, IncidentWords
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.staffing.at_once import ARBITERS
 from arbiter_app.formats.moments import format_moment, parse_moment

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from arbiter_app.domain.facts.incidents import Incident
+from arbiter_app.domain.facts.disputes.incidents import Incident
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.incident_word_fields import IncidentWordFields
 from arbiter_app.gui.look.layouts import form, on_top
@@ -11,7 +11,7 @@ from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.fields.moment_edit import unreadable_moment
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.incidents import correct_incident
+from arbiter_app.services.commands.disputes.incidents import correct_incident
 
 _WIDTH = 560
 

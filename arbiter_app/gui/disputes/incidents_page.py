@@ -14,7 +14,7 @@ from arbiter_app.domain.disputes.lifting_sanctions import (
 )
 from arbiter_app.domain.disputes.sanctions import needs_decision
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.incidents import Sanction
+from arbiter_app.domain.facts.disputes.incidents import Sanction
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Board, Round, StageId
@@ -38,7 +38,7 @@ from arbiter_app.gui.parts.pages.stage_chooser import StageChooser, hold_a_playe
 from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.incidents import lift_sanction, set_fine_paid
+from arbiter_app.services.commands.disputes.incidents import lift_sanction, set_fine_paid
 from arbiter_app.wording.terms.disputes import incidents
 from arbiter_app.wording.terms.play import results
 

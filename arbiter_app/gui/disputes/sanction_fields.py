@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.disputes.penalties import OF_A_GAME, OF_OTHERS
 from arbiter_app.domain.disputes.sanctions import OF_TIME
-from arbiter_app.domain.facts.incidents import Sanction
+from arbiter_app.domain.facts.disputes.incidents import Sanction
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.names.figures import whole_number

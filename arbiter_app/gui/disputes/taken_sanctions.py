@@ -7,8 +7,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app.domain.disputes.sanctions import Ruling
+from arbiter_app.domain.facts.disputes.incidents import PenaltyFields
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.incidents import PenaltyFields
 from arbiter_app.formats.json_text import parse_json
 from arbiter_app.gui.disputes.effect_list import EffectList
 from arbiter_app.gui.look.layouts import column, wrapping

@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
+from arbiter_app.domain.facts.disputes.incidents import Capacity
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.incidents import Capacity
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.kept_texts import kept_number, kept_value
 from arbiter_app.gui.disputes.player_box import Offered, PlayerBox

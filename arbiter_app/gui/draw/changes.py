@@ -24,8 +24,8 @@ from arbiter_app.gui.look.words import Look, show_as, words
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.words.heading import heading
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
-from arbiter_app.services.commands.draw import annul_draw
-from arbiter_app.services.commands.join_late import join_late
+from arbiter_app.services.commands.people.join_late import join_late
+from arbiter_app.services.commands.play.draw import annul_draw
 from arbiter_app.wording.terms.registration import people
 
 _NEWCOMER = {

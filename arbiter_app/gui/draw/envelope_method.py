@@ -10,8 +10,8 @@ from arbiter_app.domain.drawing.varma import (
     envelopes,
 )
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.numbering import ContingentKey, DrawMethod, VarmaVariant
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.play.numbering import ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
@@ -23,7 +23,7 @@ from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Label, words
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.draw import draw_varma
+from arbiter_app.services.commands.play.draw import draw_varma
 
 _WIDEST_TURNS, _WIDEST_ENVELOPES = 700, 320
 _LEAST_TABLE = 170

@@ -7,9 +7,9 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from arbiter_app.domain.drawing.lots import draw_by_hand, draw_by_rating
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.numbering import DrawMethod
-from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.rating_rules import USUAL_RATINGS
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.people.rating_rules import USUAL_RATINGS
+from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -20,7 +20,7 @@ from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.tables.hand_numbers import HandNumbers
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.draw import (
+from arbiter_app.services.commands.play.draw import (
     draw_lots,
     draw_seeded,
     number_by_hand,

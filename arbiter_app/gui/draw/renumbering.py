@@ -19,7 +19,7 @@ from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.tables.number_changes import number_change_table
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.draw import number_anew
+from arbiter_app.services.commands.play.draw import number_anew
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import strength
 

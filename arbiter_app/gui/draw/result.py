@@ -11,8 +11,8 @@ from arbiter_app.domain.drawing.renumbering import is_order_out_of_date
 from arbiter_app.domain.drawing.strength import Ranked, order_of
 from arbiter_app.domain.drawing.varma import has_two_printings
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import Ceremony, Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.play.numbering import Ceremony, Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent

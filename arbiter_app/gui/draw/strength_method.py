@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from arbiter_app.domain.drawing.strength import Order, Ranked, order_of, without_strength
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
@@ -14,7 +14,7 @@ from arbiter_app.gui.look.words import Look, show_as, words
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.draw import number_by_rating
+from arbiter_app.services.commands.play.draw import number_by_rating
 from arbiter_app.wording.terms.event import rating_rules, strength
 from arbiter_app.wording.terms.registration import people
 

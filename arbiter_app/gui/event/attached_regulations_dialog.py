@@ -5,7 +5,7 @@ from pathlib import Path, PureWindowsPath
 
 from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 
-from arbiter_app.domain.facts.attached_regulations import KINDS, Section
+from arbiter_app.domain.facts.rules.attached_regulations import KINDS, Section
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.plain import plain_tip
@@ -14,7 +14,7 @@ from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.dialogs.writing_dialog import AskPath
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.regulations import attach_regulations, check_off_sections
+from arbiter_app.services.commands.rules.regulations import attach_regulations, check_off_sections
 from arbiter_app.services.files.event_regulations import attach_file, save_copy
 from arbiter_app.wording.terms.event import event_regulations as words
 

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.start_positions import Chess960
+from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent
 from arbiter_app.gui.look import layouts
@@ -12,7 +12,7 @@ from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
 from arbiter_app.gui.parts.fields.choice import give_way
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.chess960 import set_chess960
+from arbiter_app.services.commands.rules.chess960 import set_chess960
 from arbiter_app.wording.terms.play import start_positions
 
 

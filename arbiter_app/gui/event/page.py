@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFormLayout, QPushButton, QScrollArea, QWidget
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.permission.by_state import Phase, phase
 from arbiter_app.formats.days import format_day
@@ -31,7 +31,7 @@ from arbiter_app.gui.parts.words.cut_words import CutWords
 from arbiter_app.gui.parts.words.heading import heading
 from arbiter_app.gui.parts.words.problem import InlineField, Problem
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
-from arbiter_app.services.commands.event import describe_event
+from arbiter_app.services.commands.whole.event import describe_event
 from arbiter_app.wording.terms.event import event_regulations
 from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.registration import people

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Scoring
-from arbiter_app.domain.facts.scorings import USUAL_SCORINGS, demand_scoring, parse_points
+from arbiter_app.domain.facts.rules.scorings import USUAL_SCORINGS, demand_scoring, parse_points
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.look.layouts import column, row, wrapping
 from arbiter_app.gui.look.sizes import Room, px

@@ -7,8 +7,8 @@ from enum import Enum
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QWidget
 
 from arbiter_app.domain.facts.competition import ListChange
-from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.rules.settings import Settings, Unrated, Unresolved
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.tie_breaks.editions import edition
@@ -16,7 +16,7 @@ from arbiter_app.domain.tie_breaks.unrated import rating_tie_breaks, without_rat
 from arbiter_app.formats.tie_break_list import format_list
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent
 from arbiter_app.gui.base.page_actions import act
-from arbiter_app.gui.event.tie_break_list import TieBreakList
+from arbiter_app.gui.event.tie_breaks.tie_break_list import TieBreakList
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
 from arbiter_app.gui.look.sizes import Room
@@ -26,8 +26,8 @@ from arbiter_app.gui.parts.dialogs.dialog import keep_room
 from arbiter_app.gui.parts.fields.choice import give_way
 from arbiter_app.gui.parts.words.heading import Aside, heading
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.criteria import define_own_criterion
-from arbiter_app.services.commands.event import (
+from arbiter_app.services.commands.rules.criteria import define_own_criterion
+from arbiter_app.services.commands.whole.event import (
     change_rating_rules,
     change_tie_breaks,
     change_withdrawals,
@@ -216,12 +216,12 @@ class StandingRules(QWidget):
         self._categories.setText(f"{text} ({count})" if count else text)
 
     def _open_categories(self) -> None:
-        from arbiter_app.gui.event.categories_dialog import CategoriesDialog
+        from arbiter_app.gui.event.people.categories_dialog import CategoriesDialog
 
         CategoriesDialog(self, self._open_event).exec()
 
     def _open_own_criteria(self) -> None:
-        from arbiter_app.gui.event.own_criteria_dialog import OwnCriteriaDialog
+        from arbiter_app.gui.event.tie_breaks.own_criteria_dialog import OwnCriteriaDialog
 
         if self._open_event.door().may(define_own_criterion, reason=TO_BE_TYPED):
             OwnCriteriaDialog(self, self._open_event).exec()

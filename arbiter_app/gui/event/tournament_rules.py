@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QWidget
 
-from arbiter_app.domain.facts.numbering import DrawMethod
-from arbiter_app.domain.facts.rating_lists import RatingList
+from arbiter_app.domain.facts.people.rating_lists import RatingList
+from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.results import Scoring
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.berger import may_swap_last_rounds
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
@@ -17,10 +17,10 @@ from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent, error_sentence
 from arbiter_app.gui.base.page_actions import PageAct, act
 from arbiter_app.gui.event.chess960_choice import Chess960Choice
-from arbiter_app.gui.event.eligibility_rules import change_conditions
+from arbiter_app.gui.event.people.eligibility_rules import change_conditions
 from arbiter_app.gui.event.regulation_summary import RegulationSummary
 from arbiter_app.gui.event.scoring_choice import ScoringChoice
-from arbiter_app.gui.event.swiss_summary import SwissSummary
+from arbiter_app.gui.event.swiss.swiss_summary import SwissSummary
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.fields.choice import give_way
@@ -28,10 +28,10 @@ from arbiter_app.gui.parts.fields.edition_choice import EditionChoice
 from arbiter_app.gui.parts.words.cut_words import CutWords
 from arbiter_app.gui.parts.words.heading import Aside, heading
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.event import change_scoring, change_system
-from arbiter_app.services.commands.play_offs import set_play_off_rules
-from arbiter_app.services.commands.ratings import change_ratings
-from arbiter_app.services.commands.stages import set_knockout
+from arbiter_app.services.commands.play.play_offs import set_play_off_rules
+from arbiter_app.services.commands.play.stages import set_knockout
+from arbiter_app.services.commands.rules.ratings import change_ratings
+from arbiter_app.services.commands.whole.event import change_scoring, change_system
 from arbiter_app.wording.terms.event import rating_rules
 from arbiter_app.wording.terms.event.regulations import (
     bracket_lines,
@@ -154,7 +154,7 @@ class TournamentRules(QWidget):
             )
 
     def _edit_ratings(self, lists: Sequence[RatingList]) -> None:
-        from arbiter_app.gui.event.rating_rules_dialog import RatingRulesDialog
+        from arbiter_app.gui.event.people.rating_rules_dialog import RatingRulesDialog
 
         event = self._open_event.facts
         competition = event.tournament.competition()
@@ -197,7 +197,7 @@ class TournamentRules(QWidget):
         self._play_off.show(verb, name, lines[0], lines)
 
     def _edit_knockout(self) -> None:
-        from arbiter_app.gui.event.knockout_rules_dialog import KnockoutRulesDialog
+        from arbiter_app.gui.event.matches.knockout_rules_dialog import KnockoutRulesDialog
 
         settings = self._open_event.tournament.settings
         if not self._open_event.main_door().would(set_knockout, rules=settings.knockout):
@@ -210,7 +210,7 @@ class TournamentRules(QWidget):
         KnockoutRulesDialog(self, settings.knockout, settings.system, take=take).exec()
 
     def _edit_play_off(self) -> None:
-        from arbiter_app.gui.event.play_off_rules_dialog import PlayOffRulesDialog
+        from arbiter_app.gui.event.play_off.play_off_rules_dialog import PlayOffRulesDialog
 
         if self._open_event.door().may(set_play_off_rules, reason=TO_BE_TYPED):
             PlayOffRulesDialog(self, self._open_event).exec()

@@ -12,7 +12,7 @@ from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.fields.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.officials import announce_committee
+from arbiter_app.services.commands.people.officials import announce_committee
 
 
 class AnnounceDialog(Dialog):

@@ -8,9 +8,15 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.duties import ALWAYS
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, Birth, Official, OfficialFields, Role
+from arbiter_app.domain.facts.people.duties import ALWAYS
+from arbiter_app.domain.facts.people.people import (
+    HIGHEST_FIDE_ID,
+    Birth,
+    Official,
+    OfficialFields,
+    Role,
+)
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.names.plain_text import LINE, NAME, Limit

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.facts.event import EventLevel, EventRank
-from arbiter_app.domain.facts.people import Role
-from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.people.people import Role
+from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.staffing.at_once import at_once, worst_of
 from arbiter_app.domain.staffing.shortfalls import (
     HELD_BY_SEVERAL,
@@ -46,7 +46,7 @@ from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import heading
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.officials import (
+from arbiter_app.services.commands.people.officials import (
     add_official,
     announce_committee,
     edit_official,

@@ -12,7 +12,7 @@ from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.parts.words.problem import InlineField
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.officials import set_particulars
+from arbiter_app.services.commands.people.officials import set_particulars
 from arbiter_app.wording.terms.event import conditions as words
 
 _TO_ANNOUNCE = (Particular.TIE_BREAKS_ANNOUNCED, Particular.PAIRING_ANNOUNCED)

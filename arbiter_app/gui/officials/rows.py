@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Official, Role
+from arbiter_app.domain.facts.people.people import Official, Role
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.formats.days import format_birth, format_days
 from arbiter_app.gui.base.rows_model import RIGHT, Column

@@ -21,8 +21,8 @@ from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.publication import publish, take_back
 from arbiter_app.gui.parts.start_positions import ask_start, offer_start
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.swiss_rounds import unpair_round
-from arbiter_app.services.commands.swiss_rules import draw_initial_colour, set_initial_colour
+from arbiter_app.services.commands.play.swiss_rounds import unpair_round
+from arbiter_app.services.commands.rules.swiss_rules import draw_initial_colour, set_initial_colour
 from arbiter_app.services.listed_programs import TOLD, is_to_be_told
 from arbiter_app.wording.terms.event.listed_programs import not_listed
 

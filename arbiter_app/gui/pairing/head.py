@@ -5,8 +5,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.game_notes import Signed
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.play.game_notes import Signed
 from arbiter_app.domain.hall.boards import hall_board, hall_ranges
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.names.plain_text import NAME

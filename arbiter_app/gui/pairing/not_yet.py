@@ -1,7 +1,7 @@
 """What the page shows while a round cannot be paired: what is missing, and the way there."""
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss.boards import ranges_text

@@ -32,7 +32,7 @@ from arbiter_app.gui.pairing.pairs_view import PairsView
 from arbiter_app.gui.pairing.progress import Progress
 from arbiter_app.gui.pairing.work import Pair, PairingWork
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.swiss_rounds import keep_in_pairing, pair_round
+from arbiter_app.services.commands.play.swiss_rounds import keep_in_pairing, pair_round
 from arbiter_app.wording.checking.differences import names_of
 
 

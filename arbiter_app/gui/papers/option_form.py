@@ -27,12 +27,12 @@ from arbiter_app.documents.options import (
 )
 from arbiter_app.documents.parts.organisations import organisations
 from arbiter_app.documents.parts.stage_papers import matches_of
-from arbiter_app.domain.facts.appeals import Appeal
+from arbiter_app.domain.facts.disputes.appeals import Appeal
+from arbiter_app.domain.facts.disputes.incidents import Incident
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.facts.incidents import Incident
-from arbiter_app.domain.facts.money import Receipt
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.people.money import Receipt
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.table.after_round import rounds_behind
 from arbiter_app.domain.table.why import POINTS

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QPushButton
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.hall.shown import as_in_hall
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.player_card import PlayerCard, player_cards

@@ -8,7 +8,7 @@ from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.posted_sheets import taking_back
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.rounds import publish_round, take_back_publication
+from arbiter_app.services.commands.play.rounds import publish_round, take_back_publication
 
 
 def publish(page: Page, door: Door, number: Round) -> bool:

@@ -7,7 +7,7 @@ from arbiter_app.domain.permission.by_start import Starting, starting_verdict
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import PageAct
-from arbiter_app.services.commands.chess960 import note_start_positions
+from arbiter_app.services.commands.rules.chess960 import note_start_positions
 
 
 def offer_start(action: PageAct, here: InHand, number: Round) -> None:

@@ -21,7 +21,7 @@ from arbiter_app.gui.play_off.agenda import Do, Matter, MatterKey, Task, last_ga
 from arbiter_app.gui.play_off.exit_dialogs import LeaveDialog, TempoDialog
 from arbiter_app.gui.play_off.next_card import NextCard
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.matches import (
+from arbiter_app.services.commands.play.matches import (
     agree_tempo,
     draw_colours,
     draw_winner,
@@ -30,7 +30,7 @@ from arbiter_app.services.commands.matches import (
     take_colours,
     take_winner,
 )
-from arbiter_app.services.commands.play_offs import (
+from arbiter_app.services.commands.play.play_offs import (
     annul_play_off,
     begin_play_off,
     begin_step,

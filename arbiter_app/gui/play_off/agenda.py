@@ -8,10 +8,10 @@ from enum import Enum, auto
 
 from arbiter_app.domain.disputes.hearings import parties
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.appeals import Appeal
+from arbiter_app.domain.facts.disputes.appeals import Appeal
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.play_off_rules import PlayOffRules
-from arbiter_app.domain.facts.rounds import Stage, StageKind
+from arbiter_app.domain.facts.play.rounds import Stage, StageKind
+from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.next_step.play_offs import (

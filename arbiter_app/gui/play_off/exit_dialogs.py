@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QCheckBox, QComboBox, QWidget
 
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.gui.look.layouts import column, form

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.ids import Board, Round, StageId
 from arbiter_app.gui.rounds.grid.board_rows import BoardLine, BoardLines
 from arbiter_app.i18n import translate

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.drawing.lots import demand_seed
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.ids import MatchId, PairingNumber, PlayerId
 from arbiter_app.domain.names.plain_text import LINE, TEXT
 from arbiter_app.gui.base.open_event import error_sentence

@@ -6,8 +6,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QAbstractScrollArea, QSizePolicy, QWidget
 
+from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.facts.rounds import Stage
 from arbiter_app.domain.ids import Board
 from arbiter_app.gui.base.destinations import NewIncident
 from arbiter_app.gui.base.page import Page

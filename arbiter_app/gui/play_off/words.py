@@ -2,8 +2,8 @@
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.facts.match_rules import MatchRules
-from arbiter_app.domain.facts.play_off_rules import Form, Pairs
+from arbiter_app.domain.facts.rules.match_rules import MatchRules
+from arbiter_app.domain.facts.rules.play_off_rules import Form, Pairs
 from arbiter_app.domain.next_step.play_offs import Proposal
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout, match_rules
 from arbiter_app.domain.pairing.match import MatchState

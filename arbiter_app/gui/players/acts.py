@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.rating_lists import KnownPerson
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.people.rating_lists import KnownPerson
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.domain.taking_part.participation import (
@@ -32,8 +32,8 @@ from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.players.rows import PlayerRow
 from arbiter_app.gui.players.two_places import tell_two_places
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.entries import import_into
-from arbiter_app.services.commands.players import (
+from arbiter_app.services.commands.people.entries import import_into
+from arbiter_app.services.commands.people.players import (
     import_players,
     remove_player,
     replace_player,

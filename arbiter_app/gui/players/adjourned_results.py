@@ -6,8 +6,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import ALL_RESULTS, Result
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.hall.boards import shown_board
 from arbiter_app.domain.ids import GameId
 from arbiter_app.gui.look.layouts import grid

@@ -5,8 +5,8 @@ from dataclasses import dataclass
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
+from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import Colour, Mark
-from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.hall.boards import shown_board
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import drawn_knockout

@@ -7,10 +7,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.numbering import ContingentKey
-from arbiter_app.domain.facts.people import Player, PlayerFields
-from arbiter_app.domain.facts.rating_lists import KnownPerson
-from arbiter_app.domain.facts.rating_rules import RatingUsed
+from arbiter_app.domain.facts.people.people import Player, PlayerFields
+from arbiter_app.domain.facts.people.rating_lists import KnownPerson
+from arbiter_app.domain.facts.people.rating_rules import RatingUsed
+from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.permission.correcting import rates_anew
 from arbiter_app.domain.registration.known_people import namesake_of, player_fields
@@ -30,8 +30,8 @@ from arbiter_app.gui.players.person_choice import PersonChoice
 from arbiter_app.gui.players.person_search import PersonSearch
 from arbiter_app.gui.players.tournament_choice import TournamentChoice
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.entries import enter_players
-from arbiter_app.services.commands.players import add_player, edit_player
+from arbiter_app.services.commands.people.entries import enter_players
+from arbiter_app.services.commands.people.players import add_player, edit_player
 from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.registration import people
 

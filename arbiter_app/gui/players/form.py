@@ -9,8 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.numbering import ContingentKey
-from arbiter_app.domain.facts.people import (
+from arbiter_app.domain.facts.people.people import (
     ORIGIN_OF_RATING,
     PERSON_FIELD,
     PERSON_FIELDS,
@@ -21,6 +20,7 @@ from arbiter_app.domain.facts.people import (
     PlayerFields,
     RatingOrigin,
 )
+from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.figures import looks_like_number, whole_number
 from arbiter_app.domain.names.transliteration import romanised

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import PlayerFields
+from arbiter_app.domain.facts.people.people import PlayerFields
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import (

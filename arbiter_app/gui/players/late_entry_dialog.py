@@ -8,7 +8,7 @@ from arbiter_app.domain.drawing.renumbering import (
     late_entry,
     number_changes,
 )
-from arbiter_app.domain.facts.people import Player, PlayerFields
+from arbiter_app.domain.facts.people.people import Player, PlayerFields
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.layouts import STRETCH, row
@@ -18,7 +18,7 @@ from arbiter_app.gui.parts.dialogs.dialog import Dialog, Part
 from arbiter_app.gui.parts.tables.number_changes import number_change_table
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.join_late import join_late
+from arbiter_app.services.commands.people.join_late import join_late
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.registration import people
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from arbiter_app.domain.facts.people import PERSON_FIELDS, FieldKind, Player
+from arbiter_app.domain.facts.people.people import PERSON_FIELDS, FieldKind, Player
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.look.layouts import STRETCH, column, grid
 from arbiter_app.gui.look.words import Look, words

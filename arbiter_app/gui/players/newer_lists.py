@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from arbiter_app.domain.facts.rating_lists import RatingList
+from arbiter_app.domain.facts.people.rating_lists import RatingList
 from arbiter_app.domain.permission.by_state import has_play_begun
 from arbiter_app.domain.registration.known_people import origin_of, with_newer_list
 from arbiter_app.domain.registration.later_lists import missing_first_list

@@ -44,7 +44,7 @@ from arbiter_app.gui.players.consequence_tables import (
     match_lines,
 )
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.participation import (
+from arbiter_app.services.commands.people.participation import (
     expel_player,
     miss_rounds,
     return_player,

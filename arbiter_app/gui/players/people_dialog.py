@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import collation_key
@@ -26,7 +26,7 @@ from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.players.two_places import tell_two_places
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.entries import enter_players, remove_person
+from arbiter_app.services.commands.people.entries import enter_players, remove_person
 from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.registration import people, person_fields
 

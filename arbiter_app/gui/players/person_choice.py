@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QRadioButton, QWidget
 
-from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson, ListedPerson
+from arbiter_app.domain.facts.people.rating_lists import Discipline, KnownPerson, ListedPerson
 from arbiter_app.domain.registration.known_people import Choice, Value, disagreements
 from arbiter_app.gui.look.layouts import column
 from arbiter_app.gui.look.plain import plain_caption, plain_tip

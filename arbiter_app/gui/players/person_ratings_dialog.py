@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import LaterRatings, Player
-from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson, ListedPerson
+from arbiter_app.domain.facts.people.people import LaterRatings, Player
+from arbiter_app.domain.facts.people.rating_lists import Discipline, KnownPerson, ListedPerson
 from arbiter_app.domain.names.plain_text import TEXT
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -22,7 +22,7 @@ from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.players import edit_player
+from arbiter_app.services.commands.people.players import edit_player
 from arbiter_app.wording.terms.event import conditions as event_words
 from arbiter_app.wording.terms.event import rating_rules
 from arbiter_app.wording.terms.registration import known_people, people, ratings

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.people.rating_lists import Discipline, KnownPerson
 from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.domain.registration.known_people import registered_as
 from arbiter_app.domain.registration.lists_asked import as_asked

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QSpinBox, QWidget
 
 from arbiter_app.domain.drawing.renumbering import half_byes_for_missed
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
@@ -29,7 +29,7 @@ from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.entries import enter_players, move_players
+from arbiter_app.services.commands.people.entries import enter_players, move_players
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.registration import people

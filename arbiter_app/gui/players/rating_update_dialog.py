@@ -19,7 +19,7 @@ from arbiter_app.gui.parts.dialogs.dialog import Dialog, Part
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.players import update_ratings
+from arbiter_app.services.commands.people.players import update_ratings
 from arbiter_app.wording.terms.registration import people, person_fields, ratings
 
 _SIZE = (900, 560)

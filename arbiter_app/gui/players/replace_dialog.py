@@ -5,7 +5,7 @@ from datetime import date
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
-from arbiter_app.domain.facts.rating_lists import KnownPerson
+from arbiter_app.domain.facts.people.rating_lists import KnownPerson
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.registration.known_people import player_fields
 from arbiter_app.domain.taking_part.substitution import replacement
@@ -20,7 +20,7 @@ from arbiter_app.gui.players.person_choice import PersonChoice
 from arbiter_app.gui.players.person_search import PersonSearch
 from arbiter_app.gui.players.rows import PlayerRow
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.players import replace_player
+from arbiter_app.services.commands.people.players import replace_player
 from arbiter_app.wording.terms.play.participation import what_passes
 from arbiter_app.wording.terms.registration import people
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import (
+from arbiter_app.domain.facts.people.people import (
     ORIGIN_OF_RATING,
     PERSON_FIELD,
     PERSON_FIELDS,

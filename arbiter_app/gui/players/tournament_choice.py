@@ -3,7 +3,7 @@
 from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.registration.fitting import Fit, fitting
 from arbiter_app.gui.base.open_event import OpenEvent

@@ -8,7 +8,7 @@ from PySide6.QtCore import QItemSelectionModel, Qt
 from PySide6.QtWidgets import QAbstractItemView, QButtonGroup, QRadioButton, QWidget
 
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.taking_part.byes import NotThere, absent_at_check_in
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -19,7 +19,7 @@ from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.byes import end_check_in
+from arbiter_app.services.commands.play.byes import end_check_in
 from arbiter_app.wording.terms.play import byes
 from arbiter_app.wording.terms.registration import people
 

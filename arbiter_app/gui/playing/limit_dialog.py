@@ -10,7 +10,7 @@ from arbiter_app.gui.look.layouts import form
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.fields.number_list import NumberList
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.byes import limit_half_byes
+from arbiter_app.services.commands.play.byes import limit_half_byes
 
 
 class HalfByesDialog(Dialog):

@@ -40,9 +40,9 @@ from arbiter_app.gui.playing.acts import PlayingActs
 from arbiter_app.gui.playing.rows import playing_rows, told
 from arbiter_app.gui.playing.table import PlayingTable
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.byes import ask_bye, end_check_in, let_play, note_arrival
-from arbiter_app.services.commands.participation import return_players, withdraw_players
-from arbiter_app.services.commands.swiss_rounds import keep_in_pairing
+from arbiter_app.services.commands.people.participation import return_players, withdraw_players
+from arbiter_app.services.commands.play.byes import ask_bye, end_check_in, let_play, note_arrival
+from arbiter_app.services.commands.play.swiss_rounds import keep_in_pairing
 from arbiter_app.wording.terms.play import results
 from arbiter_app.wording.terms.registration import people
 

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from functools import partial
 
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.play.rounds import Bye
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.facts.rounds import Bye
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import absent_before, byes_asked_for

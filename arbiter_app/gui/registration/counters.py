@@ -16,7 +16,7 @@ from arbiter_app.gui.look.words import words
 from arbiter_app.gui.registration.amounts import amount_field, labelled
 from arbiter_app.gui.registration.rows import Showing
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.registration import set_entry_fee
+from arbiter_app.services.commands.people.registration import set_entry_fee
 from arbiter_app.wording.terms.registration import fees
 
 

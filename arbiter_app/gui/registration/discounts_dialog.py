@@ -5,9 +5,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QListWidget, QPushButton, QWidget
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.eligibility import OF_COMPOSITION, AgeGroup
-from arbiter_app.domain.facts.money import Among, Discount, Whom, read_whom
-from arbiter_app.domain.facts.people import Title
+from arbiter_app.domain.facts.people.eligibility import OF_COMPOSITION, AgeGroup
+from arbiter_app.domain.facts.people.money import Among, Discount, Whom, read_whom
+from arbiter_app.domain.facts.people.people import Title
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.registration.fees import parse_amount
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
@@ -17,7 +17,7 @@ from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.fees import set_discounts
+from arbiter_app.services.commands.people.fees import set_discounts
 from arbiter_app.wording.terms.registration import discounts
 
 

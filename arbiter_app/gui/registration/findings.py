@@ -25,7 +25,7 @@ from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
 from arbiter_app.gui.parts.words.heading import Aside, heading
 from arbiter_app.gui.registration.rows import DeskRow, Judged, judged_words
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.registration import reopen_finding, rule_on_finding
+from arbiter_app.services.commands.people.registration import reopen_finding, rule_on_finding
 from arbiter_app.wording.terms.registration import findings as finding_words
 from arbiter_app.wording.terms.registration import people
 

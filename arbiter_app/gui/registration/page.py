@@ -20,7 +20,7 @@ from arbiter_app.gui.base.keys import VIEWS, Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Fields, Page
 from arbiter_app.gui.base.page_actions import act, act_button, none_chosen
-from arbiter_app.gui.event.eligibility_rules import change_conditions
+from arbiter_app.gui.event.people.eligibility_rules import change_conditions
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, column, row
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import words
@@ -39,8 +39,8 @@ from arbiter_app.gui.registration.rows import SHOWN, DeskRow, Showing, desk_rows
 from arbiter_app.gui.registration.search import DeskSearch, found_by
 from arbiter_app.gui.registration.table import DeskTable
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.fees import issue_receipt
-from arbiter_app.services.commands.registration import (
+from arbiter_app.services.commands.people.fees import issue_receipt
+from arbiter_app.services.commands.people.registration import (
     mark_present,
     set_fees_paid,
     show_undated_papers,

@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from arbiter_app.domain.facts.admission import Requirement
+from arbiter_app.domain.facts.people.admission import Requirement
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.commission import CheckedPaper
 from arbiter_app.formats.days import format_day
@@ -17,7 +17,7 @@ from arbiter_app.gui.parts.fields.date_field import DateField
 from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.gui.registration.rows import DeskRow
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.commission import miss_paper, show_paper
+from arbiter_app.services.commands.people.commission import miss_paper, show_paper
 from arbiter_app.wording.terms.registration import commission
 
 

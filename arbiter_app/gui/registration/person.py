@@ -18,7 +18,7 @@ from arbiter_app.gui.registration.amounts import amount_field, labelled
 from arbiter_app.gui.registration.papers import DeskPapers
 from arbiter_app.gui.registration.rows import DeskRow, fee_words, fees_of_each
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.registration import set_fee_due, set_fees_paid
+from arbiter_app.services.commands.people.registration import set_fee_due, set_fees_paid
 from arbiter_app.wording.terms.registration import fees, people
 
 

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from decimal import Decimal
 from enum import Enum, auto
 
-from arbiter_app.domain.facts.eligibility import Ruling
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.eligibility import Ruling
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.names.collation import collation_key

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QWidget
 
 from arbiter_app import paths
-from arbiter_app.domain.facts.rating_lists import (
+from arbiter_app.domain.facts.people.rating_lists import (
     Discipline,
     ListDescription,
     ListKind,

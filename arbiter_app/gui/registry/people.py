@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from arbiter_app.domain.facts.people import PERSON_FIELDS, FieldKind, Use
-from arbiter_app.domain.facts.rating_lists import LocalPerson
+from arbiter_app.domain.facts.people.people import PERSON_FIELDS, FieldKind, Use
+from arbiter_app.domain.facts.people.rating_lists import LocalPerson
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.gui.base.background import Failure, attempt, in_background
 from arbiter_app.gui.base.keys import Key

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
-from arbiter_app.domain.facts.rating_lists import ListDescription, ListKind
+from arbiter_app.domain.facts.people.rating_lists import ListDescription, ListKind
 from arbiter_app.gui.look.layouts import column, row
 from arbiter_app.gui.look.words import Label, Look, words
 from arbiter_app.gui.parts.fields.date_field import DateField

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.suspensions import Suspension
+from arbiter_app.domain.facts.people.suspensions import Suspension
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.formats.days import format_birth, format_day
 from arbiter_app.gui.base.background import Failure, attempt, in_background

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.pairing.schedule_by_hand import round_to_arrange
 from arbiter_app.gui.base.destinations import NewIncident, ShowPaper
@@ -24,7 +24,7 @@ from arbiter_app.gui.rounds.grid.board_rows import BoardLine
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.result_entry import ResultEntry
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.rounds import (
+from arbiter_app.services.commands.play.rounds import (
     adjourn_game,
     reopen_round,
     resume_game,

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject
 
 from arbiter_app.documents.play.unpaired import unpaired
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import Board, PlayerId
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page import Page

@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.domain.checking.schedule import schedule_faults
 from arbiter_app.domain.facts.event import Particular
-from arbiter_app.domain.facts.game_notes import Signed
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.play.game_notes import Signed
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.timetable import default_time, has_short_break, is_too_late
 from arbiter_app.gui.base.destinations import PageId

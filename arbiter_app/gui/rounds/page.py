@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.hall.boards import own_board
 from arbiter_app.domain.hall.rounds import round_at
 from arbiter_app.domain.ids import Board, Round

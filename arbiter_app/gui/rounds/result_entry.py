@@ -2,9 +2,9 @@
 
 from dataclasses import dataclass
 
-from arbiter_app.domain.facts.game_notes import Adjournment
+from arbiter_app.domain.facts.play.game_notes import Adjournment
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.pairing.built_upon import refusal_of_change
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn
@@ -22,7 +22,7 @@ from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
 from arbiter_app.gui.rounds.dialogs.late_correction_dialog import ask_late_correction
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.rounds import (
+from arbiter_app.services.commands.play.rounds import (
     adjourn_game,
     correct_for_rating,
     correct_result,

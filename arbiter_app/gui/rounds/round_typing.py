@@ -5,8 +5,8 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QApplication
 
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Board
 from arbiter_app.gui.rounds.acts import RoundActs
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid

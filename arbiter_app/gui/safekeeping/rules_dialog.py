@@ -14,7 +14,7 @@ from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.by_rules import leave_rules
+from arbiter_app.services.commands.whole.by_rules import leave_rules
 from arbiter_app.wording.terms.event import by_rules
 from arbiter_app.wording.terms.event.by_rules import LineInWords
 

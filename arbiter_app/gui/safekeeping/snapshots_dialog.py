@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QStackedWidget, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.rights import Right
+from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.keys import Key

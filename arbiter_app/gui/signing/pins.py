@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from arbiter_app.domain.facts.rights import Authority, Right, has_right
+from arbiter_app.domain.facts.people.rights import Authority, Right, has_right
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room, button_height, px
@@ -14,7 +14,7 @@ from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.signing.sign_in import suggested_names
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
-from arbiter_app.services.commands.rights import remove_pin, set_pin
+from arbiter_app.services.commands.people.rights import remove_pin, set_pin
 from arbiter_app.wording.terms.registration import rights
 
 _RIGHTS = {

@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QRadioButton, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Role
-from arbiter_app.domain.facts.rights import Authority
+from arbiter_app.domain.facts.people.people import Role
+from arbiter_app.domain.facts.people.rights import Authority
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room

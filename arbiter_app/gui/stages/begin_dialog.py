@@ -5,8 +5,8 @@ from collections.abc import Callable, Mapping
 from PySide6.QtWidgets import QRadioButton, QWidget
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import DrawMethod
-from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.domain.facts.play.numbering import DrawMethod
+from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.next_step.qualifiers import arrivals

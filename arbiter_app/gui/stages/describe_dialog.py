@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.gui.look.layouts import form
 from arbiter_app.gui.parts.dialogs.dialog import Dialog

@@ -7,9 +7,9 @@ from enum import Enum, auto
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QSpinBox, QWidget
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE, KnockoutRules, Layout
-from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.play.rounds import Stage, StageKind
+from arbiter_app.domain.facts.rules.knockout_rules import WINNER_ALONE, KnockoutRules, Layout
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.pairing.bracket import bracket

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QPushButton
 
 from arbiter_app.domain.drawing.preliminary_groups import Divide
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.numbering import DrawMethod
-from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.play.numbering import DrawMethod
+from arbiter_app.domain.facts.play.rounds import StageKind
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.next_step.stages import groups_of
 from arbiter_app.gui.base.destinations import PageId, ShowPage
@@ -42,7 +42,7 @@ from arbiter_app.gui.stages.rows import (
     what_comes_next,
 )
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.stages import (
+from arbiter_app.services.commands.play.stages import (
     add_stage,
     begin_stage,
     describe_stage,

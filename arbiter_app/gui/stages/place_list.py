@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping, Sequence
 from string import ascii_uppercase
 
-from arbiter_app.domain.facts.rounds import Stage, StageKind
+from arbiter_app.domain.facts.play.rounds import Stage, StageKind
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId
 

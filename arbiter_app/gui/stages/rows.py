@@ -8,8 +8,8 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
-from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.play.rounds import Slot, Stage, StageKind
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.next_step.qualifiers import arrivals

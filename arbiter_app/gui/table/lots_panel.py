@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app.domain.drawing.lots import seed_among_tied
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.names.plain_text import TEXT
 from arbiter_app.domain.table.standings import awaits_lots, may_draw_lots
 from arbiter_app.domain.table.ties import are_lots_drawn

@@ -7,8 +7,8 @@ from datetime import datetime
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import Colour, Mark, Result
-from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers

@@ -37,7 +37,7 @@ from arbiter_app.gui.table.standing_rows import (
 from arbiter_app.gui.table.views import TableViews, View, name_cross_table
 from arbiter_app.gui.table.why_panel import SidePanel
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
-from arbiter_app.services.commands.tie_lots import draw_tie_lots, take_tie_lots
+from arbiter_app.services.commands.play.tie_lots import draw_tie_lots, take_tie_lots
 from arbiter_app.wording.why.order import neighbours, sentence
 from arbiter_app.wording.why.worked_values import values_in_words
 

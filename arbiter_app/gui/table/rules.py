@@ -5,7 +5,7 @@ from collections.abc import Callable
 from arbiter_app.documents.table import play_off_notes
 from arbiter_app.documents.table.notes import table_notes
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.settings import Settings, Unresolved
+from arbiter_app.domain.facts.rules.settings import Settings, Unresolved
 from arbiter_app.domain.next_step.play_offs import awaits_play_offs
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.standings import Players, Standings, awaits_lots

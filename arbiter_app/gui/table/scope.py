@@ -7,8 +7,8 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.people.categories import Category
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.table.after_round import rounds_behind
 from arbiter_app.domain.table.categories import category_titled

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.people.categories import Category
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.table.after_round import here_after
 from arbiter_app.domain.table.categories import Membership, members_of, within

@@ -8,7 +8,7 @@ from arbiter_app.documents.table import play_off_notes
 from arbiter_app.documents.table.places_reached import places_reached, reached_columns
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.table.standings import Standing, Standings
 from arbiter_app.domain.table.ties import Decider

@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QStackedWidget, QTabBar
 
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.systems import Traits
+from arbiter_app.domain.facts.rules.systems import Traits
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.why import POINTS, Inquiry
 from arbiter_app.gui.parts.tables.row_menu import RowMenu

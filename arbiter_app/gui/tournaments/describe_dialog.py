@@ -6,8 +6,8 @@ from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.rating_lists import Discipline
-from arbiter_app.domain.facts.start_positions import Chess960
+from arbiter_app.domain.facts.people.rating_lists import Discipline
+from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.facts.tournament import OwnConditions
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.registration.fees import parse_amount

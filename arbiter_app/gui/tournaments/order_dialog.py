@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.hall.rounds import collisions, sittings
 from arbiter_app.domain.ids import Round, StageId
 from arbiter_app.domain.pairing.timetable import demand_order
@@ -32,7 +32,7 @@ from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.fields.moment_edit import unreadable_moment
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.hall import set_order_of_rounds
+from arbiter_app.services.commands.whole.hall import set_order_of_rounds
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event.hall import collision_text, sitting_name, two_places_text
 from arbiter_app.wording.terms.event.stages import place_name

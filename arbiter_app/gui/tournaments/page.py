@@ -35,9 +35,9 @@ from arbiter_app.gui.tournaments.rows import (
     tournament_rows,
 )
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.hall import arrange_hall
-from arbiter_app.services.commands.joining import join_tournaments
-from arbiter_app.services.commands.tournaments import (
+from arbiter_app.services.commands.whole.hall import arrange_hall
+from arbiter_app.services.commands.whole.joining import join_tournaments
+from arbiter_app.services.commands.whole.tournaments import (
     add_tournament,
     add_tournaments,
     describe_tournament,

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.next_step.overview import Overview, overview
 from arbiter_app.gui.base.rows_model import RIGHT, Column

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import OpenEvent

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject, QTimer
 
-from arbiter_app.domain.facts.suspensions import Suspension
+from arbiter_app.domain.facts.people.suspensions import Suspension
 from arbiter_app.domain.registration.findings import open_findings
 from arbiter_app.domain.registration.suspended import suspension_of
 from arbiter_app.gui.base.background import in_background

@@ -3,45 +3,50 @@
 from collections.abc import Mapping
 from typing import Any
 
-from arbiter_app.domain.facts.rights import Right
+from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.permission.by_person import Needs
 from arbiter_app.services.command import Command
-from arbiter_app.services.commands import (
-    across,
-    appeals,
-    by_hand,
-    by_rules,
-    byes,
-    categories,
-    ceremony,
-    chess960,
+from arbiter_app.services.commands.disputes import appeals, incidents
+from arbiter_app.services.commands.people import (
     commission,
-    criteria,
-    draw,
     entries,
-    event,
     fees,
-    hall,
-    import_report,
-    incidents,
-    join_files,
     join_late,
-    joining,
-    matches,
     officials,
     participation,
-    play_offs,
     players,
-    ratings,
     registration,
-    regulations,
     rights,
+)
+from arbiter_app.services.commands.play import (
+    by_hand,
+    byes,
+    ceremony,
+    draw,
+    matches,
+    play_offs,
     rounds,
-    snapshots,
     stages,
     swiss_rounds,
-    swiss_rules,
     tie_lots,
+)
+from arbiter_app.services.commands.rules import (
+    categories,
+    chess960,
+    criteria,
+    ratings,
+    regulations,
+    swiss_rules,
+)
+from arbiter_app.services.commands.whole import (
+    across,
+    by_rules,
+    event,
+    hall,
+    import_report,
+    join_files,
+    joining,
+    snapshots,
     tournaments,
 )
 

@@ -9,7 +9,7 @@ from sqlite3 import Connection
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.formats.errors import FileError
-from arbiter_app.services.commands.snapshots import restore_snapshot
+from arbiter_app.services.commands.whole.snapshots import restore_snapshot
 from arbiter_app.services.undoing import HistoryEntry
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file import journal

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.attached_regulations import demand_regulations
-from arbiter_app.services.commands.regulations import attach_regulations
+from arbiter_app.domain.facts.rules.attached_regulations import demand_regulations
+from arbiter_app.services.commands.rules.regulations import attach_regulations
 from arbiter_app.services.files.foreign_files import Kind, read_bytes, size_of
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.workspace import Workspace

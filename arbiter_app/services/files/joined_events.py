@@ -8,14 +8,14 @@ from pathlib import Path
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Official
+from arbiter_app.domain.facts.people.people import Official
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.names.collation import letters_of
 from arbiter_app.domain.registration.same_people import SamePeople, rated_otherwise, same_people
 from arbiter_app.formats.errors import FileError
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.closed_file import read_file
-from arbiter_app.services.commands.join_files import begin_taken_out, join_event
+from arbiter_app.services.commands.whole.join_files import begin_taken_out, join_event
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.services.writing.adding import renumbered
 from arbiter_app.services.writing.alone import alone

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field
 from enum import StrEnum
 
-from arbiter_app.domain.facts.eligibility import EVERYBODY
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Player, PlayerFields
+from arbiter_app.domain.facts.people.eligibility import EVERYBODY
+from arbiter_app.domain.facts.people.people import Player, PlayerFields
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.registration.fitting import fitting
 from arbiter_app.formats.player_sheet import Field, Layout

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.match_rules import MatchRules
-from arbiter_app.domain.facts.play_off_rules import Branch, Form, Level, PlayOffRules
+from arbiter_app.domain.facts.rules.match_rules import MatchRules
+from arbiter_app.domain.facts.rules.play_off_rules import Branch, Form, Level, PlayOffRules
 from arbiter_app.domain.pairing.playable import check_match, check_play_off
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.regulations import (

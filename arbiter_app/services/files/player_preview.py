@@ -10,8 +10,8 @@ from typing import Any, Protocol, cast
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import ORIGIN_OF_RATING, Birth, Player, PlayerFields
-from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson
+from arbiter_app.domain.facts.people.people import ORIGIN_OF_RATING, Birth, Player, PlayerFields
+from arbiter_app.domain.facts.people.rating_lists import Discipline, KnownPerson
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.names.transliteration import forms_of, spelling_keys
 from arbiter_app.domain.registration.known_people import player_fields

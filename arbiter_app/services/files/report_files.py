@@ -9,7 +9,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.open_games import demand_over
@@ -20,7 +20,7 @@ from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.checking import understood
-from arbiter_app.services.commands.import_report import import_report
+from arbiter_app.services.commands.whole.import_report import import_report
 from arbiter_app.services.files.foreign_files import Kind, make_folder, read_bytes
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.workspace import Workspace

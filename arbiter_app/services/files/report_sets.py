@@ -17,8 +17,8 @@ from arbiter_app.formats import trf
 from arbiter_app.formats.file_names import plain_name
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.checking import check_report
-from arbiter_app.services.commands.import_report import import_report
-from arbiter_app.services.commands.join_files import add_report
+from arbiter_app.services.commands.whole.import_report import import_report
+from arbiter_app.services.commands.whole.join_files import add_report
 from arbiter_app.services.files.foreign_files import make_folder
 from arbiter_app.services.files.report_files import (
     examine_report,

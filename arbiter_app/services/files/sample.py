@@ -11,35 +11,44 @@ from typing import Any
 from arbiter_app import paths
 from arbiter_app.domain.drawing.ceremony import whole_groups
 from arbiter_app.domain.drawing.varma import draw_by_envelopes
-from arbiter_app.domain.facts.admission import Admission
 from arbiter_app.domain.facts.event import EventLevel, EventRank, Particular
-from arbiter_app.domain.facts.numbering import CeremonyMode, ContingentKey, DrawMethod, VarmaVariant
-from arbiter_app.domain.facts.people import Birth, Role
-from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.people.admission import Admission
+from arbiter_app.domain.facts.people.people import Birth, Role
+from arbiter_app.domain.facts.people.rating_lists import Discipline
+from arbiter_app.domain.facts.play.numbering import (
+    CeremonyMode,
+    ContingentKey,
+    DrawMethod,
+    VarmaVariant,
+)
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.domain.tie_breaks.editions import default_edition
 from arbiter_app.formats import player_sheet
 from arbiter_app.services.command import Command, command
-from arbiter_app.services.commands.ceremony import begin_ceremony, choose_envelope, draw_number
-from arbiter_app.services.commands.commission import decide, miss_paper, show_paper
-from arbiter_app.services.commands.event import describe_event
-from arbiter_app.services.commands.officials import add_official, set_conditions, set_particulars
-from arbiter_app.services.commands.play_offs import set_play_off_rules
-from arbiter_app.services.commands.players import import_players
-from arbiter_app.services.commands.registration import (
+from arbiter_app.services.commands.people.commission import decide, miss_paper, show_paper
+from arbiter_app.services.commands.people.officials import (
+    add_official,
+    set_conditions,
+    set_particulars,
+)
+from arbiter_app.services.commands.people.players import import_players
+from arbiter_app.services.commands.people.registration import (
     mark_present,
     set_entry_fee,
     set_fees_paid,
     show_undated_papers,
 )
-from arbiter_app.services.commands.rounds import (
+from arbiter_app.services.commands.play.ceremony import begin_ceremony, choose_envelope, draw_number
+from arbiter_app.services.commands.play.play_offs import set_play_off_rules
+from arbiter_app.services.commands.play.rounds import (
     enter_result,
     publish_round,
     set_times,
     sign_off_round,
 )
+from arbiter_app.services.commands.whole.event import describe_event
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.files.player_preview import preview
 from arbiter_app.services.workspace import Workspace

@@ -11,9 +11,8 @@ from pathlib import Path
 
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.numbering import ContingentKey
-from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.rating_lists import (
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.people.rating_lists import (
     KnownPerson,
     ListDescription,
     ListedPerson,
@@ -21,7 +20,8 @@ from arbiter_app.domain.facts.rating_lists import (
     LocalPerson,
     RatingList,
 )
-from arbiter_app.domain.facts.suspensions import Suspension
+from arbiter_app.domain.facts.people.suspensions import Suspension
+from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.names.plain_text import LINE, NAME, as_fits
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.rating_lists import (

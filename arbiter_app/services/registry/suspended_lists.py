@@ -7,8 +7,8 @@ from datetime import date
 from pathlib import Path
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, Birth
-from arbiter_app.domain.facts.suspensions import Suspension
+from arbiter_app.domain.facts.people.people import HIGHEST_FIDE_ID, Birth
+from arbiter_app.domain.facts.people.suspensions import Suspension
 from arbiter_app.domain.names.figures import is_figures, whole_number
 from arbiter_app.formats.days import parse_day
 from arbiter_app.formats.player_sheet import Field, Line, Sheet, said_by

@@ -6,9 +6,9 @@ from itertools import count
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.admission import Requirement
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.admission import Requirement
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.tournament import OwnConditions, Tournament
 from arbiter_app.domain.ids import PlayerId, StageId, TournamentId
 from arbiter_app.services.writing.dues import with_dues_kept

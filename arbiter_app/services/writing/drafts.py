@@ -3,8 +3,8 @@
 from collections.abc import Collection, Mapping
 from dataclasses import replace
 
+from arbiter_app.domain.facts.play.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.facts.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for
 from arbiter_app.domain.taking_part.byes import with_bye

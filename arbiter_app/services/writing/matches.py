@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.ids import DecisionId, GameId, MatchId, PlayerId
 from arbiter_app.domain.pairing.built_upon import (
     Overturned,

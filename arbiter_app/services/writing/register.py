@@ -4,14 +4,14 @@ from collections.abc import Callable, Collection
 from dataclasses import replace
 from typing import TypeVar
 
-from arbiter_app.domain.facts.appeals import Appeal
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.incidents import Encounter, GameEffect, Penalty
-from arbiter_app.domain.facts.match_decisions import MatchDecision
-from arbiter_app.domain.facts.numbering import CeremonyStep, DrawnNumber
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.disputes.appeals import Appeal
+from arbiter_app.domain.facts.disputes.incidents import Encounter, GameEffect, Penalty
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.play.match_decisions import MatchDecision
+from arbiter_app.domain.facts.play.numbering import CeremonyStep, DrawnNumber
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.ids import GameId, PlayerId, StageId
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.appeals import write_appeal

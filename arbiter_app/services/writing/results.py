@@ -4,10 +4,10 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.game_notes import Signed
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
+from arbiter_app.domain.facts.play.game_notes import Signed
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import ALL_RESULTS, Result
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.pairing.built_upon import refusal_of_change
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn
 from arbiter_app.domain.taking_part.what_if import GameChange

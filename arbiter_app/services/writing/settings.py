@@ -3,7 +3,7 @@
 from dataclasses import replace
 from datetime import datetime
 
-from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.tournament import write_rules
 

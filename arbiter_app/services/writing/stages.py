@@ -5,9 +5,9 @@ from dataclasses import replace
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.numbering import DrawMethod
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Slot, Stage, StageKind
-from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.play.numbering import DrawMethod
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Slot, Stage, StageKind
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.ids import Board, GameId, Round, StageId
 from arbiter_app.domain.next_step.qualifiers import Meeting
 from arbiter_app.services.writing.register import forget_in_register, move_in_register

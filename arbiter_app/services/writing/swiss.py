@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from arbiter_app.domain.drawing.renumbering import renumbered
-from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.swiss.acceleration import last_of_group_a
 from arbiter_app.services.writing.settings import settings_now, write_settings

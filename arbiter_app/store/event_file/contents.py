@@ -6,7 +6,7 @@ from pathlib import Path
 from sqlite3 import Connection
 
 from arbiter_app.domain.facts.event import Event, Soundness
-from arbiter_app.domain.facts.suspensions import Suspension
+from arbiter_app.domain.facts.people.suspensions import Suspension
 from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file import journal
 from arbiter_app.store.event_file.journal import Entry, Kind

@@ -8,7 +8,7 @@ from collections.abc import Collection, Iterable
 from dataclasses import replace
 from pathlib import Path
 
-from arbiter_app.domain.facts.rating_lists import ListKind, ListUse, RatingList
+from arbiter_app.domain.facts.people.rating_lists import ListKind, ListUse, RatingList
 from arbiter_app.formats.errors import FileError
 from arbiter_app.formats.json_text import parse_json
 from arbiter_app.store.foreign_files import Kind, read_bytes

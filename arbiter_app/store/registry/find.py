@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from arbiter_app.domain.facts.rating_lists import KnownPerson, ListedPerson, RatingList
+from arbiter_app.domain.facts.people.rating_lists import KnownPerson, ListedPerson, RatingList
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.store.registry.lists import HOME_FEDERATION

@@ -17,7 +17,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
-from arbiter_app.domain.facts.rating_lists import Discipline, ListKind, RatingList, SkippedLine
+from arbiter_app.domain.facts.people.rating_lists import (
+    Discipline,
+    ListKind,
+    RatingList,
+    SkippedLine,
+)
 from arbiter_app.formats.errors import FileError
 from arbiter_app.formats.json_text import parse_json
 from arbiter_app.store.event_file.reading import address

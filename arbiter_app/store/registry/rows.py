@@ -8,8 +8,8 @@ from sqlite3 import Row
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.people import PERSON_FIELDS, PersonField, Player, Use, plain
-from arbiter_app.domain.facts.rating_lists import Discipline, ListedPerson, RatingList
+from arbiter_app.domain.facts.people.people import PERSON_FIELDS, PersonField, Player, Use, plain
+from arbiter_app.domain.facts.people.rating_lists import Discipline, ListedPerson, RatingList
 
 _KEPT = tuple(field for field in PERSON_FIELDS if Use.KEPT in field.use)
 

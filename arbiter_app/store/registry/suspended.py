@@ -7,8 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.people import Birth
-from arbiter_app.domain.facts.suspensions import Suspension
+from arbiter_app.domain.facts.people.people import Birth
+from arbiter_app.domain.facts.people.suspensions import Suspension
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.json_text import parse_json
 from arbiter_app.store.foreign_files import Kind, read_bytes

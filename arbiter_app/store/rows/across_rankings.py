@@ -9,7 +9,7 @@ from arbiter_app.domain.facts.across_rankings import (
     SharedPlaces,
     TieRule,
 )
-from arbiter_app.domain.facts.numbering import ContingentKey
+from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.store.rows.columns import number
 from arbiter_app.store.rows.rows import Rows

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import TypedDict
 
-from arbiter_app.domain.facts.appeals import (
+from arbiter_app.domain.facts.disputes.appeals import (
     Appeal,
     AppealKind,
     Attendance,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TypedDict
 
-from arbiter_app.domain.facts.rounds import ByHand, ChangeCase, SystemPair
+from arbiter_app.domain.facts.play.rounds import ByHand, ChangeCase, SystemPair
 from arbiter_app.domain.ids import PlayerId, Round, StageId
 from arbiter_app.store.rows.columns import word
 from arbiter_app.store.rows.rows import Rows

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import TypedDict
 
-from arbiter_app.domain.facts.by_rules import IntegrityLine, Kind, RulesLeft
+from arbiter_app.domain.facts.play.by_rules import IntegrityLine, Kind, RulesLeft
 from arbiter_app.domain.ids import Round, StageId, TournamentId
 from arbiter_app.store.rows.columns import moment
 from arbiter_app.store.rows.rows import RowChange, Rows, Tables, grouped, in_places

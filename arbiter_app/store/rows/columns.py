@@ -4,9 +4,9 @@ from datetime import date, datetime
 from decimal import Decimal
 from enum import StrEnum
 
-from arbiter_app.domain.facts.game_notes import Signed
+from arbiter_app.domain.facts.play.game_notes import Signed
 from arbiter_app.domain.facts.results import Mark, Result
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 
 _MOST_CYCLES = max(max(system.traits.cycles) for system in System)
 

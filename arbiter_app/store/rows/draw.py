@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import TypedDict
 
-from arbiter_app.domain.facts.numbering import (
+from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
     CeremonyMode,
     CeremonyStep,

@@ -2,7 +2,7 @@
 
 from typing import TypedDict
 
-from arbiter_app.domain.facts.incidents import Encounter, GameEffect
+from arbiter_app.domain.facts.disputes.incidents import Encounter, GameEffect
 from arbiter_app.domain.ids import Board, GameId, PlayerId, Round
 from arbiter_app.store.rows.columns import marks, result
 

@@ -6,12 +6,12 @@ from datetime import datetime
 from functools import partial
 from typing import Any, TypedDict
 
-from arbiter_app.domain.facts.attached_regulations import AttachedRegulations, Section
 from arbiter_app.domain.facts.event import Event, EventLevel, EventRank, Particular
-from arbiter_app.domain.facts.money import Receipt
-from arbiter_app.domain.facts.rating_lists import Discipline
-from arbiter_app.domain.facts.rights import Authority, Pin
-from arbiter_app.domain.facts.start_positions import Chess960
+from arbiter_app.domain.facts.people.money import Receipt
+from arbiter_app.domain.facts.people.rating_lists import Discipline
+from arbiter_app.domain.facts.people.rights import Authority, Pin
+from arbiter_app.domain.facts.play.start_positions import Chess960
+from arbiter_app.domain.facts.rules.attached_regulations import AttachedRegulations, Section
 from arbiter_app.store.rows.across_rankings import ACROSS_RANKING, read_across, write_across
 from arbiter_app.store.rows.columns import (
     day,

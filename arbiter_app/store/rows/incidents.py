@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import TypedDict
 
-from arbiter_app.domain.facts.incidents import (
+from arbiter_app.domain.facts.disputes.incidents import (
     Capacity,
     Incident,
     Lifting,

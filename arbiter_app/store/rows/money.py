@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from datetime import datetime
 from typing import TypedDict
 
-from arbiter_app.domain.facts.money import Discount, Receipt, ReceiptLine, read_whom
+from arbiter_app.domain.facts.people.money import Discount, Receipt, ReceiptLine, read_whom
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.store.rows.columns import number, second_text
 from arbiter_app.store.rows.rows import Rows, Tables

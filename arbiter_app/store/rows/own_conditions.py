@@ -2,8 +2,8 @@
 
 from typing import TypedDict
 
-from arbiter_app.domain.facts.rating_lists import Discipline
-from arbiter_app.domain.facts.start_positions import Chess960
+from arbiter_app.domain.facts.people.rating_lists import Discipline
+from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.facts.tournament import OwnConditions
 from arbiter_app.store.rows.columns import day, day_text, decimal, decimal_text, word
 from arbiter_app.store.rows.table import Line

@@ -4,8 +4,15 @@ from collections.abc import Iterable, Mapping
 from datetime import date
 from typing import Any, TypedDict, cast
 
-from arbiter_app.domain.facts.duties import Duty
-from arbiter_app.domain.facts.people import PERSON_FIELDS, Birth, Official, Player, Role, plain
+from arbiter_app.domain.facts.people.duties import Duty
+from arbiter_app.domain.facts.people.people import (
+    PERSON_FIELDS,
+    Birth,
+    Official,
+    Player,
+    Role,
+    plain,
+)
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.store.rows.rows import Rows, in_places
 from arbiter_app.store.rows.table import Area, Line, Own, RowValues, Table, Text

@@ -2,7 +2,12 @@
 
 from typing import TypedDict
 
-from arbiter_app.domain.facts.rating_rules import USUAL_RATINGS, RatingRules, RatingUsed, tidy_lists
+from arbiter_app.domain.facts.people.rating_rules import (
+    USUAL_RATINGS,
+    RatingRules,
+    RatingUsed,
+    tidy_lists,
+)
 from arbiter_app.store.rows.columns import unusual
 from arbiter_app.store.rows.table import Text
 

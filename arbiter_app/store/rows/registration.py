@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import TypedDict
 
-from arbiter_app.domain.facts.admission import Admission, Decision, Requirement, ShownPaper
-from arbiter_app.domain.facts.eligibility import Ruling
+from arbiter_app.domain.facts.people.admission import Admission, Decision, Requirement, ShownPaper
+from arbiter_app.domain.facts.people.eligibility import Ruling
 from arbiter_app.domain.facts.tournament import Entry, EntryStatus
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.store.rows.columns import day, day_text, decimal, decimal_text, number

@@ -6,16 +6,16 @@ from functools import partial
 from operator import is_
 from typing import TypedDict, TypeVar
 
-from arbiter_app.domain.facts.game_notes import Absence, Adjournment, Replay
-from arbiter_app.domain.facts.results import Colour, Mark
-from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.start_positions import (
+from arbiter_app.domain.facts.play.game_notes import Absence, Adjournment, Replay
+from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage
+from arbiter_app.domain.facts.play.start_positions import (
     StartPositions,
     known_number,
     numbers_of_boards,
     read_numbers_of_boards,
 )
+from arbiter_app.domain.facts.results import Colour, Mark
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.ids import Board, GameId, MatchId, PlayerId, Round, StageId
 from arbiter_app.store.rows.by_hand import (
     BY_HAND,

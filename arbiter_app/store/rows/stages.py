@@ -9,12 +9,12 @@ from functools import lru_cache
 from typing import TypedDict
 
 from arbiter_app.domain.facts.competition import PlayOff
-from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
-from arbiter_app.domain.facts.numbering import DrawMethod
-from arbiter_app.domain.facts.play_off_rules import PlayOffRules
-from arbiter_app.domain.facts.rounds import RoundOfPlay, Slot, Stage, StageKind
-from arbiter_app.domain.facts.settings import Settings, Unresolved
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind, MatchDecision
+from arbiter_app.domain.facts.play.numbering import DrawMethod
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay, Slot, Stage, StageKind
+from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.rules.settings import Settings, Unresolved
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import (
     DecisionId,
     MatchId,

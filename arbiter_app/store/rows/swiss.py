@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import TypedDict
 
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.swiss_rules import (
+from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
     BoardOrder,
     ForbiddenPairs,

@@ -6,12 +6,12 @@ from functools import partial
 from typing import TypedDict
 
 from arbiter_app.domain.facts.competition import Adjustment, ListChange
-from arbiter_app.domain.facts.eligibility import AgeGroup, Eligibility
-from arbiter_app.domain.facts.numbering import ContingentKey
-from arbiter_app.domain.facts.people import SportRank
+from arbiter_app.domain.facts.people.eligibility import AgeGroup, Eligibility
+from arbiter_app.domain.facts.people.people import SportRank
+from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.results import Scoring
-from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import KeptLine, Tournament
 from arbiter_app.domain.ids import Board, PlayerId, Round, TournamentId
 from arbiter_app.formats.quota_list import format_quotas, parse_quotas

@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass
 
-from arbiter_app.domain.facts.rights import Authority
+from arbiter_app.domain.facts.people.rights import Authority
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.registration import rights
 

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from arbiter_app.domain.facts.play.rounds import ChangeCase
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.facts.rounds import ChangeCase
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.terms.play.by_hand import change_case

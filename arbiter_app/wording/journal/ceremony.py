@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from arbiter_app.domain.facts.numbering import CeremonyMode, DrawMethod
+from arbiter_app.domain.facts.play.numbering import CeremonyMode, DrawMethod
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.terms.play import draws

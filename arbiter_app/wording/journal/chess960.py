@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from arbiter_app.domain.drawing.start_positions import draw_start
-from arbiter_app.domain.facts.start_positions import Chess960, StartPositions
+from arbiter_app.domain.facts.play.start_positions import Chess960, StartPositions
 from arbiter_app.domain.ids import Board, StartNumber
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from datetime import date
 
-from arbiter_app.domain.facts.admission import Admission, Decision
+from arbiter_app.domain.facts.people.admission import Admission, Decision
 from arbiter_app.formats.days import format_day
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry

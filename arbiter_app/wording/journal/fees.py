@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from decimal import Decimal
 
-from arbiter_app.domain.facts.money import Discount, read_whom
+from arbiter_app.domain.facts.people.money import Discount, read_whom
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.terms.registration import discounts

@@ -5,7 +5,7 @@ from decimal import Decimal
 from typing import Any
 
 from arbiter_app.domain.disputes.sanctions import Ruling, every_penalty
-from arbiter_app.domain.facts.incidents import Capacity, Offence, Penalty, Sanction
+from arbiter_app.domain.facts.disputes.incidents import Capacity, Offence, Penalty, Sanction
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry

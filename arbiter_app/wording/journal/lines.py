@@ -8,11 +8,11 @@ from decimal import Decimal
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import as_noted
-from arbiter_app.domain.facts.numbering import ContingentKey
-from arbiter_app.domain.facts.people import PERSON_FIELD, Role
-from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.people.people import PERSON_FIELD, Role
+from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.play.rounds import Stage
+from arbiter_app.domain.facts.rules.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId, TournamentId
 from arbiter_app.domain.tie_breaks.editions import default_edition, edition

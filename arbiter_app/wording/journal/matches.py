@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from arbiter_app.domain.facts.match_decisions import DecisionKind
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 

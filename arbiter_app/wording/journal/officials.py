@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 
 from arbiter_app.domain.facts.event import EventLevel, EventRank, Particular
-from arbiter_app.domain.facts.people import Role
-from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.people.people import Role
+from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.terms.event import conditions as event_words

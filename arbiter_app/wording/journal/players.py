@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from arbiter_app.domain.facts.people import RatingOrigin
+from arbiter_app.domain.facts.people.people import RatingOrigin
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
-from arbiter_app.domain.facts.rating_rules import RatingRules, RatingUsed
+from arbiter_app.domain.facts.people.rating_rules import RatingRules, RatingUsed
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.terms.event import rating_rules

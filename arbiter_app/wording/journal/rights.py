@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from arbiter_app.domain.facts.rights import Authority
+from arbiter_app.domain.facts.people.rights import Authority
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.terms.registration import rights

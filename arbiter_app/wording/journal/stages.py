@@ -5,10 +5,10 @@ from datetime import datetime
 
 from arbiter_app.domain.drawing.preliminary_groups import Divide
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.match_decisions import DecisionKind
-from arbiter_app.domain.facts.numbering import DrawMethod
-from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind
+from arbiter_app.domain.facts.play.numbering import DrawMethod
+from arbiter_app.domain.facts.play.rounds import Stage, StageKind
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import PlayOffId, StageId
 from arbiter_app.formats.regulations import read_knockout, read_play_off
 from arbiter_app.i18n import QT_TRANSLATE_NOOP

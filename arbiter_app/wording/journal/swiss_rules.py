@@ -4,8 +4,8 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from decimal import Decimal
 
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.swiss_rules import (
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
     BoardOrder,
     ForbiddenPairs,

@@ -4,9 +4,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from arbiter_app.domain.facts.event import Particular
-from arbiter_app.domain.facts.people import Role
-from arbiter_app.domain.facts.rights import Authority
-from arbiter_app.domain.facts.rounds import Stage, StageKind
+from arbiter_app.domain.facts.people.people import Role
+from arbiter_app.domain.facts.people.rights import Authority
+from arbiter_app.domain.facts.play.rounds import Stage, StageKind
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP

@@ -9,7 +9,7 @@ from enum import StrEnum
 from typing import Any
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.rounds import StageKind
+from arbiter_app.domain.facts.play.rounds import StageKind
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.journal.entry import Change, Entry
 from arbiter_app.wording.row_changes.rows import in_stage, stage_text

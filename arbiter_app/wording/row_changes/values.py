@@ -6,22 +6,27 @@ from decimal import Decimal
 from typing import Any
 
 from arbiter_app.domain.facts.across_rankings import Measure, SharedPlaces, TieRule
-from arbiter_app.domain.facts.admission import Admission
-from arbiter_app.domain.facts.appeals import AppealKind, Attendance, Concern, Outcome
-from arbiter_app.domain.facts.eligibility import AgeGroup
+from arbiter_app.domain.facts.disputes.appeals import AppealKind, Attendance, Concern, Outcome
+from arbiter_app.domain.facts.disputes.incidents import Capacity, Offence, Sanction
 from arbiter_app.domain.facts.event import EventLevel
-from arbiter_app.domain.facts.game_notes import Absence
-from arbiter_app.domain.facts.incidents import Capacity, Offence, Sanction
-from arbiter_app.domain.facts.match_decisions import DecisionKind
-from arbiter_app.domain.facts.numbering import CeremonyMode, ContingentKey, DrawMethod, VarmaVariant
-from arbiter_app.domain.facts.people import PERSON_FIELD, Birth, Role, Sex, SportRank
-from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.people.admission import Admission
+from arbiter_app.domain.facts.people.eligibility import AgeGroup
+from arbiter_app.domain.facts.people.people import PERSON_FIELD, Birth, Role, Sex, SportRank
+from arbiter_app.domain.facts.people.rating_lists import Discipline
+from arbiter_app.domain.facts.play.game_notes import Absence
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind
+from arbiter_app.domain.facts.play.numbering import (
+    CeremonyMode,
+    ContingentKey,
+    DrawMethod,
+    VarmaVariant,
+)
+from arbiter_app.domain.facts.play.rounds import ChangeCase, StageKind
+from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.facts.results import Colour, Mark, Result
-from arbiter_app.domain.facts.rounds import ChangeCase, StageKind
-from arbiter_app.domain.facts.settings import Unrated, Unresolved
-from arbiter_app.domain.facts.start_positions import Chess960
-from arbiter_app.domain.facts.swiss_rules import Acceleration, SwissSystem
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.settings import Unrated, Unresolved
+from arbiter_app.domain.facts.rules.swiss_rules import Acceleration, SwissSystem
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.tie_breaks.editions import EDITIONS
 from arbiter_app.formats.days import format_birth, format_day, format_days

@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
-from arbiter_app.domain.facts.systems import Ranked
+from arbiter_app.domain.facts.rules.systems import Ranked
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.table.standings import Standing, tie_breaks_before_play_offs
 from arbiter_app.domain.table.ties import Decider

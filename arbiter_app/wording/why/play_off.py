@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
-from arbiter_app.domain.facts.match_rules import Ending
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind, MatchDecision
+from arbiter_app.domain.facts.rules.match_rules import Ending
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, match_rules
 from arbiter_app.domain.pairing.match import MatchState, WonBy

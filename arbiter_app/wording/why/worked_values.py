@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from decimal import ROUND_HALF_UP, Decimal
 
-from arbiter_app.domain.facts.settings import Unrated
+from arbiter_app.domain.facts.rules.settings import Unrated
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.why import POINTS, Inquiry
 from arbiter_app.domain.table.worked_values import Average, Perfect, Performance, Worked, worked

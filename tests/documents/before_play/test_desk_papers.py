@@ -9,10 +9,10 @@ import pytest
 from arbiter_app.documents.parts.organisations import organisations
 from arbiter_app.documents.report import ColumnKind, WritingLine
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.admission import PaperKind, Requirement, ShownPaper
 from arbiter_app.domain.facts.event import Event, Particular
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.people import Birth
+from arbiter_app.domain.facts.people.admission import PaperKind, Requirement, ShownPaper
+from arbiter_app.domain.facts.people.people import Birth
 from tests.documents.conftest import (
     event_of,
     report_of,

@@ -7,7 +7,7 @@ import pytest
 
 from arbiter_app.documents.report import Grid, Paragraph, Report, Table
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.tournament import EntryStatus
 
 EventOf = Callable[..., Event]

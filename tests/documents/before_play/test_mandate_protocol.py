@@ -5,15 +5,15 @@ from datetime import date
 from decimal import Decimal
 
 from arbiter_app.documents.report import Grid, Report
-from arbiter_app.domain.facts.admission import (
+from arbiter_app.domain.facts.event import Event, EventRank
+from arbiter_app.domain.facts.people.admission import (
     Admission,
     Decision,
     PaperKind,
     Requirement,
     ShownPaper,
 )
-from arbiter_app.domain.facts.event import Event, EventRank
-from arbiter_app.domain.facts.people import Official, Role, Sex
+from arbiter_app.domain.facts.people.people import Official, Role, Sex
 from tests.documents.conftest import (
     event_of,
     facts_of,

@@ -8,7 +8,7 @@ from arbiter_app.documents.catalogue import DOCUMENTS
 from arbiter_app.documents.pdf.render import render_pdf
 from arbiter_app.documents.report import Orientation, WritingLine
 from arbiter_app.domain.facts.event import Event, Particular
-from arbiter_app.domain.facts.people import Official, Role
+from arbiter_app.domain.facts.people.people import Official, Role
 from tests.documents.conftest import (
     event_of,
     facts_of,

@@ -9,9 +9,15 @@ from typing import Any
 import pytest
 
 from arbiter_app.documents.report import Facts, Report, WritingLine
-from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Attendance, Concern, Outcome, Seat
-from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.incidents import (
+from arbiter_app.domain.facts.disputes.appeals import (
+    Appeal,
+    AppealKind,
+    Attendance,
+    Concern,
+    Outcome,
+    Seat,
+)
+from arbiter_app.domain.facts.disputes.incidents import (
     GameEffect,
     Incident,
     Lifting,
@@ -19,7 +25,8 @@ from arbiter_app.domain.facts.incidents import (
     Penalty,
     Sanction,
 )
-from arbiter_app.domain.facts.people import Official, Role
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.people import Official, Role
 from arbiter_app.domain.facts.results import DRAW, HALF_TO_BLACK, WHITE_WINS, Result
 from arbiter_app.domain.ids import FIRST_STAGE, AppealId, Board, IncidentId, Round
 from tests.documents.conftest import changed, facts_of, player, sentences

@@ -10,8 +10,7 @@ from arbiter_app.documents.pdf.pages import lay_out
 from arbiter_app.documents.pdf.primitives import Text
 from arbiter_app.documents.report import Orientation, Report, WritingLine
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.incidents import (
+from arbiter_app.domain.facts.disputes.incidents import (
     GameEffect,
     Incident,
     Lifting,
@@ -19,6 +18,7 @@ from arbiter_app.domain.facts.incidents import (
     Penalty,
     Sanction,
 )
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import BLACK_WINS, WHITE_FORFEITS
 from arbiter_app.domain.ids import FIRST_STAGE, Board, IncidentId, Round
 from tests.documents.conftest import event_of, facts_of, report_of, sentences, table_of, texts_of

@@ -20,7 +20,7 @@ from arbiter_app.domain.drawing.ceremony import (
 )
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import (
+from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
     CeremonyMode,
     CeremonyStep,

@@ -12,7 +12,7 @@ from arbiter_app.documents.pdf.primitives import Box, Dashes, Face, Page, Text
 from arbiter_app.documents.pdf.text import wrap
 from arbiter_app.documents.report import Align, Approval, Facts, Report, Table
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
 from tests.documents.conftest import swiss_of
 
 EventOf = Callable[..., Event]

@@ -9,9 +9,9 @@ from arbiter_app.documents.pdf.pages import lay_out
 from arbiter_app.documents.pdf.primitives import MM, Page, Stroke, Text
 from arbiter_app.documents.pdf.render import render_pdf
 from arbiter_app.documents.report import BracketBox, BracketDrawing, Report
-from arbiter_app.domain.facts.knockout_rules import Elimination, KnockoutRules
-from arbiter_app.domain.facts.match_decisions import DecisionKind
-from arbiter_app.domain.facts.match_rules import Ending, MatchRules, MatchStep
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind
+from arbiter_app.domain.facts.rules.knockout_rules import Elimination, KnockoutRules
+from arbiter_app.domain.facts.rules.match_rules import Ending, MatchRules, MatchStep
 from arbiter_app.domain.pairing.bracket import bracket
 from tests.documents import conftest
 from tests.documents.conftest import event_of, report_of, sentences, without

@@ -3,7 +3,7 @@
 import pytest
 
 from arbiter_app.documents.play.bracket_plan import Sheet, plan, sheets
-from arbiter_app.domain.facts.knockout_rules import Elimination, KnockoutRules
+from arbiter_app.domain.facts.rules.knockout_rules import Elimination, KnockoutRules
 from arbiter_app.domain.ids import MatchId
 from arbiter_app.domain.pairing.bracket import Part, bracket
 

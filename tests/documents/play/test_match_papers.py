@@ -8,9 +8,9 @@ from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.pdf.render import render_pdf
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.knockout_rules import KnockoutRules
-from arbiter_app.domain.facts.match_decisions import DecisionKind
-from arbiter_app.domain.facts.match_rules import Ending, MatchRules, MatchStep
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind
+from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
+from arbiter_app.domain.facts.rules.match_rules import Ending, MatchRules, MatchStep
 from arbiter_app.domain.pairing.bracket import bracket
 from arbiter_app.i18n import catalogue
 from arbiter_app.wording.terms.registration import people

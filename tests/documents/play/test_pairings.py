@@ -6,7 +6,7 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.rounds import ByHand, SystemPair
+from arbiter_app.domain.facts.play.rounds import ByHand, SystemPair
 from arbiter_app.domain.pairing.swiss.by_hand import pairs_of
 from tests.documents.conftest import changed, event_of, report_of, sentences, swiss_of, texts_of
 

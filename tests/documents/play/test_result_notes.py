@@ -8,9 +8,9 @@ import pytest
 
 from arbiter_app.documents.report import Facts, Paragraph, Report
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.game_notes import Adjournment
+from arbiter_app.domain.facts.play.game_notes import Adjournment
 from arbiter_app.domain.facts.results import DRAW
-from arbiter_app.domain.facts.scorings import FOOTBALL_SCORING
+from arbiter_app.domain.facts.rules.scorings import FOOTBALL_SCORING
 from tests.documents.conftest import changed, with_settings
 
 EventOf = Callable[..., Event]

@@ -8,7 +8,7 @@ import pytest
 from arbiter_app.documents.report import ColumnKind, Paragraph, Report, Table, WritingLine
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.game_notes import Adjournment, Signed
+from arbiter_app.domain.facts.play.game_notes import Adjournment, Signed
 from arbiter_app.domain.facts.results import DRAW, Colour
 from tests.documents.conftest import changed
 

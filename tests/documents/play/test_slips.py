@@ -19,7 +19,7 @@ from arbiter_app.documents.slip import (
 )
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Particular
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
 from tests.documents.conftest import event_of, report_of, swiss_of, without
 
 PAPERS = (

@@ -9,7 +9,7 @@ from arbiter_app.documents.report import Paragraph
 from arbiter_app.documents.table.final_standings import final_standings
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.files.play_off_presets import shipped
 from tests.domain.play_off_scripts import Play, run

@@ -8,7 +8,7 @@ import pytest
 from arbiter_app.documents.report import Paragraph, Report, Table
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.settings import Unresolved
+from arbiter_app.domain.facts.rules.settings import Unresolved
 from arbiter_app.i18n import catalogue
 from arbiter_app.wording.errors.sentences import error_sentence
 

@@ -11,8 +11,8 @@ from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.options import OptionValue
 from arbiter_app.documents.report import Grid, Paragraph, Report, Table
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.categories import Category
-from arbiter_app.domain.facts.people import Birth
+from arbiter_app.domain.facts.people.categories import Category
+from arbiter_app.domain.facts.people.people import Birth
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.workspace import Workspace
 from tests.ready import ReadyFiles

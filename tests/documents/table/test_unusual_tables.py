@@ -16,7 +16,7 @@ from arbiter_app.domain.facts.competition import (
     OwnCriterion,
 )
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.settings import Unrated
+from arbiter_app.domain.facts.rules.settings import Unrated
 from arbiter_app.domain.ids import PlayerId, Round
 from tests.documents.conftest import (
     OF_PLAY,

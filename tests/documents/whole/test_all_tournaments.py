@@ -12,8 +12,8 @@ from arbiter_app.documents.options import TOURNAMENT
 from arbiter_app.documents.pdf.render import render_together
 from arbiter_app.documents.report import Grid, Report, Table
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.admission import Admission, Decision
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.admission import Admission, Decision
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.i18n import catalogue
 from tests.documents.conftest import (

@@ -10,12 +10,12 @@ import pytest
 
 from arbiter_app.documents.pdf.render import render_pdf
 from arbiter_app.documents.report import Grid, Report, Table
-from arbiter_app.domain.facts.appeals import Appeal, AppealKind
+from arbiter_app.domain.facts.disputes.appeals import Appeal, AppealKind
+from arbiter_app.domain.facts.disputes.incidents import Incident, Offence, Penalty, Sanction
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.game_notes import Adjournment, Signed
-from arbiter_app.domain.facts.incidents import Incident, Offence, Penalty, Sanction
+from arbiter_app.domain.facts.play.game_notes import Adjournment, Signed
+from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import FIRST_STAGE, AppealId, Board, IncidentId, Round
 from tests.documents.conftest import changed, event_of, player, report_of, swiss_of
 

@@ -3,11 +3,11 @@
 from itertools import count
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.facts.people import Player, Sex
+from arbiter_app.domain.facts.people.people import Player, Sex
+from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
-from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import (
     Board,

@@ -15,9 +15,9 @@ from arbiter_app.domain.facts.across_rankings import (
     SharedPlaces,
     TieRule,
 )
-from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Sex
+from arbiter_app.domain.facts.people.categories import Category
+from arbiter_app.domain.facts.people.people import Sex
 from arbiter_app.domain.facts.tournament import EntryStatus
 from tests.domain.across.championships import Championship
 

@@ -5,8 +5,8 @@ from datetime import date
 import pytest
 
 from arbiter_app.domain.checking.grounds import Depth, Said, grounds
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.systems import System
 
 SWISS = Settings(system=System.SWISS, edition="2026-03", tie_breaks=())
 ROUND_ROBIN = Settings(edition="2026-03", tie_breaks=())

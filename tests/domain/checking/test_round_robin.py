@@ -6,8 +6,8 @@ from dataclasses import replace
 from arbiter_app.domain.checking.round_robin import check_round_robin
 from arbiter_app.domain.checking.verdict import OtherColours, OtherMeetings, OtherPairs
 from arbiter_app.domain.facts.competition import Competition, Participant
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
-from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.ids import Board, GameId, PairingNumber, PlayerId, Round, StageId
 from arbiter_app.domain.pairing.berger import berger
 from arbiter_app.domain.pairing.position import Pair

@@ -17,7 +17,7 @@ from arbiter_app.domain.disputes.hearings import (
     remarks,
     voting,
 )
-from arbiter_app.domain.facts.appeals import (
+from arbiter_app.domain.facts.disputes.appeals import (
     Appeal,
     AppealKind,
     Attendance,
@@ -25,11 +25,11 @@ from arbiter_app.domain.facts.appeals import (
     Outcome,
     Seat,
 )
+from arbiter_app.domain.facts.disputes.incidents import Incident, Offence, Penalty, Sanction
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.incidents import Incident, Offence, Penalty, Sanction
-from arbiter_app.domain.facts.people import Birth, Official, Player, Role
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
-from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.people.people import Birth, Official, Player, Role
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Stage
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import (
     FIRST_STAGE,

@@ -8,10 +8,16 @@ from typing import Any
 import pytest
 
 from arbiter_app.domain.disputes.penalties import BASIS, counted, possible_results, usual_sanction
-from arbiter_app.domain.facts.incidents import Incident, Lifting, Offence, Penalty, Sanction
-from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.disputes.incidents import (
+    Incident,
+    Lifting,
+    Offence,
+    Penalty,
+    Sanction,
+)
+from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.facts.results import ALL_RESULTS, STANDARD_SCORING, Colour, Result, Scoring
-from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import FIRST_STAGE, Board, IncidentId, PlayerId, Round, TournamentId
 

@@ -20,7 +20,8 @@ from arbiter_app.domain.drawing.ceremony import (
     turn,
 )
 from arbiter_app.domain.drawing.varma import envelopes
-from arbiter_app.domain.facts.numbering import (
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
     CeremonyMode,
     CeremonyStep,
@@ -29,7 +30,6 @@ from arbiter_app.domain.facts.numbering import (
     DrawMethod,
     VarmaVariant,
 )
-from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.pairing.berger import berger
 

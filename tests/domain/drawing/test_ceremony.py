@@ -31,7 +31,8 @@ from arbiter_app.domain.drawing.ceremony import (
 from arbiter_app.domain.drawing.draw_groups import check_beginning, redivided
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.numbering import (
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
     CeremonyMode,
     ContingentKey,
@@ -39,7 +40,6 @@ from arbiter_app.domain.facts.numbering import (
     DrawMethod,
     VarmaVariant,
 )
-from arbiter_app.domain.facts.people import Player
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from tests.domain.drawing.fields import (
     NOON,

@@ -16,8 +16,8 @@ from arbiter_app.domain.drawing.lots import (
     problems_by_hand,
 )
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.numbering import Draw, DrawMethod
-from arbiter_app.domain.facts.people import Birth, Player, Title
+from arbiter_app.domain.facts.people.people import Birth, Player, Title
+from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 
 SURNAMES = ("Ґудзь", "Гнатюк", "Єфименко", "Еней", "Їжак", "Ісаєнко", "Ващенко", "Зима")

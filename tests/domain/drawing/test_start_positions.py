@@ -13,7 +13,7 @@ from arbiter_app.domain.drawing.start_positions import (
     start_at,
 )
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.start_positions import POSITIONS, Chess960, StartPositions
+from arbiter_app.domain.facts.play.start_positions import POSITIONS, Chess960, StartPositions
 from arbiter_app.domain.ids import Board, StartNumber
 
 ALL = [arrangement(StartNumber(number)) for number in range(POSITIONS)]

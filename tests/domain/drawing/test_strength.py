@@ -9,8 +9,8 @@ from arbiter_app.domain.drawing.strength import (
     Order,
     without_strength,
 )
-from arbiter_app.domain.facts.people import Player, PlayerFields, Title
-from arbiter_app.domain.facts.swiss_rules import LastCriterion
+from arbiter_app.domain.facts.people.people import Player, PlayerFields, Title
+from arbiter_app.domain.facts.rules.swiss_rules import LastCriterion
 from arbiter_app.domain.ids import PlayerId
 
 

@@ -26,8 +26,13 @@ from arbiter_app.domain.drawing.ways_out import (
     ways_out,
 )
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.numbering import CeremonyMode, ContingentKey, DrawMethod, VarmaVariant
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.play.numbering import (
+    CeremonyMode,
+    ContingentKey,
+    DrawMethod,
+    VarmaVariant,
+)
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.berger import berger
 from tests.domain.drawing.fields import (

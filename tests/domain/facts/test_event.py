@@ -8,9 +8,9 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Official, Role
+from arbiter_app.domain.facts.people.people import Official, Role
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay, Stage
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rounds import RoundOfPlay, Stage
 from arbiter_app.domain.facts.tournament import OwnConditions, Tournament
 from arbiter_app.domain.ids import Board, PlayerId, Round, StageId, TournamentId
 from arbiter_app.domain.pairing.progress import is_over

@@ -8,11 +8,17 @@ from typing import Any
 import pytest
 
 from arbiter_app.domain.facts.competition import Adjustment
+from arbiter_app.domain.facts.disputes.incidents import (
+    Incident,
+    Lifting,
+    Offence,
+    Penalty,
+    Sanction,
+)
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.incidents import Incident, Lifting, Offence, Penalty, Sanction
 from arbiter_app.domain.facts.known_then import merely_went_on, without_later
-from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import (
     Entry,
     EntryStatus,

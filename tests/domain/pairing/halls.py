@@ -4,15 +4,15 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
-from arbiter_app.domain.facts.game_notes import Adjournment, Signed
-from arbiter_app.domain.facts.knockout_rules import KnockoutRules
-from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
-from arbiter_app.domain.facts.match_rules import ColoursBy, Ending, MatchRules, MatchStep
-from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.play.game_notes import Adjournment, Signed
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind, MatchDecision
+from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Stage
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
+from arbiter_app.domain.facts.rules.match_rules import ColoursBy, Ending, MatchRules, MatchStep
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import (
     Entry,
     EntryStatus,

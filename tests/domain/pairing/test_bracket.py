@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.knockout_rules import Elimination, KnockoutRules, Layout
+from arbiter_app.domain.facts.rules.knockout_rules import Elimination, KnockoutRules, Layout
 from arbiter_app.domain.pairing.bracket import (
     Bracket,
     BracketMatch,

@@ -3,8 +3,8 @@
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.systems import TRAITS, System
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.systems import TRAITS, System
 from arbiter_app.domain.ids import MatchId, PairingNumber, Round
 from arbiter_app.domain.pairing.berger import FEWEST_PLAYERS, berger
 from arbiter_app.domain.pairing.catalogue import SYSTEMS, fixed_rounds

@@ -8,9 +8,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.knockout_rules import Elimination, KnockoutRules, Layout
-from arbiter_app.domain.facts.match_decisions import DecisionKind
-from arbiter_app.domain.facts.match_rules import (
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind
+from arbiter_app.domain.facts.play.rounds import Game
+from arbiter_app.domain.facts.rules.knockout_rules import Elimination, KnockoutRules, Layout
+from arbiter_app.domain.facts.rules.match_rules import (
     ColoursBy,
     Ending,
     MatchRules,
@@ -18,7 +19,6 @@ from arbiter_app.domain.facts.match_rules import (
     Turns,
     Unbroken,
 )
-from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import MatchId
 from arbiter_app.domain.pairing.built_upon import Built, built_upon, later_matches
 from arbiter_app.domain.pairing.knockout import KnockoutMatch

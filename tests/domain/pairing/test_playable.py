@@ -8,8 +8,8 @@ from decimal import Decimal
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.knockout_rules import KnockoutRules
-from arbiter_app.domain.facts.match_rules import (
+from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
+from arbiter_app.domain.facts.rules.match_rules import (
     ONE_MATCH,
     ColoursBy,
     Ending,
@@ -17,9 +17,9 @@ from arbiter_app.domain.facts.match_rules import (
     MatchStep,
     Unbroken,
 )
-from arbiter_app.domain.facts.play_off_rules import Branch, Form, Level, PlayOffRules
-from arbiter_app.domain.facts.systems import System
-from arbiter_app.domain.facts.time_controls import demand_time_control
+from arbiter_app.domain.facts.rules.play_off_rules import Branch, Form, Level, PlayOffRules
+from arbiter_app.domain.facts.rules.systems import System
+from arbiter_app.domain.facts.rules.time_controls import demand_time_control
 from arbiter_app.domain.pairing.playable import check_knockout, check_match, check_play_off
 
 OF_TWO = Branch(fewest=2, most=2, form=Form.MATCH, match=ONE_MATCH)

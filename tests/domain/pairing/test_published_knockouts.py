@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from arbiter_app.domain.facts.knockout_rules import KnockoutRules, Layout
-from arbiter_app.domain.facts.match_decisions import DecisionKind
-from arbiter_app.domain.facts.match_rules import Ending, MatchRules, MatchStep
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind
+from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules, Layout
+from arbiter_app.domain.facts.rules.match_rules import Ending, MatchRules, MatchStep
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.pairing.match import Due, MatchState
 from tests.domain.pairing.halls import Hall, number, result
 

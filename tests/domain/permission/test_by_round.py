@@ -7,8 +7,8 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.game_notes import Signed
 from arbiter_app.domain.facts.in_hand import in_hand
+from arbiter_app.domain.facts.play.game_notes import Signed
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, Round

@@ -9,10 +9,10 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.game_notes import Signed
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.swiss_rules import SwissRules, SwissSystem
+from arbiter_app.domain.facts.play.game_notes import Signed
+from arbiter_app.domain.facts.play.rounds import Stage
+from arbiter_app.domain.facts.rules.swiss_rules import SwissRules, SwissSystem
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.permission.by_state import (
     Action,

@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from arbiter_app.domain.facts.numbering import DrawMethod
-from arbiter_app.domain.facts.play_off_rules import Branch, Form, Level, PlayOffRules
+from arbiter_app.domain.facts.play.numbering import DrawMethod
+from arbiter_app.domain.facts.play.rounds import Slot, Stage, StageKind
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
-from arbiter_app.domain.facts.rounds import Slot, Stage, StageKind
-from arbiter_app.domain.facts.settings import Unresolved
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.play_off_rules import Branch, Form, Level, PlayOffRules
+from arbiter_app.domain.facts.rules.settings import Unresolved
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import FIRST_STAGE, StageId
 from arbiter_app.domain.next_step.play_offs import (

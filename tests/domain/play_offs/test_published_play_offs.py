@@ -6,12 +6,18 @@ main stage only those who were tied, and somebody below them, stand here.
 
 import pytest
 
-from arbiter_app.domain.facts.match_rules import (
+from arbiter_app.domain.facts.rules.match_rules import (
     Ending,
     MatchRules,
     MatchStep,
 )
-from arbiter_app.domain.facts.play_off_rules import Branch, Form, Level, PlayOffRules, WhenLevel
+from arbiter_app.domain.facts.rules.play_off_rules import (
+    Branch,
+    Form,
+    Level,
+    PlayOffRules,
+    WhenLevel,
+)
 from arbiter_app.services.files.play_off_presets import shipped
 from tests.domain.play_off_scripts import run
 

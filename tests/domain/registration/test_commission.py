@@ -7,7 +7,8 @@ from datetime import date
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.admission import (
+from arbiter_app.domain.facts.event import Event, EventRank
+from arbiter_app.domain.facts.people.admission import (
     USUAL_REQUIREMENTS,
     Admission,
     Decision,
@@ -15,10 +16,9 @@ from arbiter_app.domain.facts.admission import (
     Requirement,
     ShownPaper,
 )
-from arbiter_app.domain.facts.event import Event, EventRank
-from arbiter_app.domain.facts.numbering import ContingentKey
-from arbiter_app.domain.facts.people import Birth, Player, Sex, SportRank
-from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.people.people import Birth, Player, Sex, SportRank
+from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import (
     Entry,
     EntryStatus,

@@ -3,11 +3,11 @@
 from dataclasses import replace
 from decimal import Decimal
 
-from arbiter_app.domain.facts.admission import Requirement, ShownPaper
-from arbiter_app.domain.facts.eligibility import Eligibility
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.people.admission import Requirement, ShownPaper
+from arbiter_app.domain.facts.people.eligibility import Eligibility
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import (
     Entry,
     EntryStatus,

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import (
     Entry,
     EntryStatus,

@@ -8,8 +8,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbiter_app.domain.facts.admission import Admission, Decision
-from arbiter_app.domain.facts.eligibility import (
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.admission import Admission, Decision
+from arbiter_app.domain.facts.people.eligibility import (
     ADULTS,
     AT_LEAST,
     YOUNGER_THAN,
@@ -20,9 +21,7 @@ from arbiter_app.domain.facts.eligibility import (
     births_allowed,
     next_younger,
 )
-from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import ContingentKey
-from arbiter_app.domain.facts.people import (
+from arbiter_app.domain.facts.people.people import (
     Birth,
     Official,
     Player,
@@ -31,7 +30,8 @@ from arbiter_app.domain.facts.people import (
     SportRank,
     may_be_same_person,
 )
-from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import (
     Entry,
     EntryStatus,

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 
-from arbiter_app.domain.facts.people import Birth, Player, RatingOrigin, Title
-from arbiter_app.domain.facts.rating_lists import (
+from arbiter_app.domain.facts.people.people import Birth, Player, RatingOrigin, Title
+from arbiter_app.domain.facts.people.rating_lists import (
     Discipline,
     KnownPerson,
     ListedPerson,

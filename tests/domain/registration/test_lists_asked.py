@@ -6,15 +6,15 @@ from datetime import date
 import pytest
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.rating_lists import (
+from arbiter_app.domain.facts.people.rating_lists import (
     Discipline,
     KnownPerson,
     ListedPerson,
     ListKind,
     RatingList,
 )
-from arbiter_app.domain.facts.rating_rules import RatingRules
-from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.people.rating_rules import RatingRules
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.registration.known_people import player_fields

@@ -6,9 +6,9 @@ from datetime import date
 import pytest
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Birth, Official, Player, Role
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.suspensions import Suspension
+from arbiter_app.domain.facts.people.people import Birth, Official, Player, Role
+from arbiter_app.domain.facts.people.suspensions import Suspension
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.registration.commission import all_papers, ready_to_admit

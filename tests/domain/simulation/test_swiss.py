@@ -8,8 +8,8 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import BOTH_FORFEIT, Mark, Result
-from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.acceleration import group_a
 from arbiter_app.domain.pairing.swiss.impossible import IMPOSSIBLE

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from arbiter_app.domain.drawing.lots import draw_by_rating
-from arbiter_app.domain.facts.admission import Admission, Decision
 from arbiter_app.domain.facts.event import Event, EventLevel
-from arbiter_app.domain.facts.people import Birth, Official, Player, Role
-from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.people.admission import Admission, Decision
+from arbiter_app.domain.facts.people.people import Birth, Official, Player, Role
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import (
     Entry,
     EntryStatus,

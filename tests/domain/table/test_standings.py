@@ -2,8 +2,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from arbiter_app.domain.drawing.lots import Lots
-from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.settings import Settings, Unresolved
+from arbiter_app.domain.facts.play.rounds import Stage
+from arbiter_app.domain.facts.rules.settings import Settings, Unresolved
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId, TournamentId
 from arbiter_app.domain.table.standings import awaits_lots, standings

@@ -8,8 +8,8 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import OwnCriterion
-from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.settings import Settings, Unresolved
+from arbiter_app.domain.facts.play.rounds import Stage
+from arbiter_app.domain.facts.rules.settings import Settings, Unresolved
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, StageId, TournamentId
 from arbiter_app.domain.table.ties import Decider

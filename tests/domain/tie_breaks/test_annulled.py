@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import standings

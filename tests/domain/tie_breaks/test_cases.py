@@ -9,7 +9,7 @@ from decimal import Decimal
 
 import pytest
 
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.table.standings import Standing
 from arbiter_app.domain.tie_breaks.editions import DEFAULT_TIE_BREAKS, EDITIONS, edition
 from arbiter_app.domain.tie_breaks.names import SIGNED, TieBreak

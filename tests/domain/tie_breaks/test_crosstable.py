@@ -1,9 +1,9 @@
 from dataclasses import replace
 from decimal import Decimal
 
+from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.facts.results import Colour, Mark
-from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, Round, StageId, TournamentId
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, crosstable

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.tie_breaks.editions import (
     DEFAULT_TIE_BREAKS,

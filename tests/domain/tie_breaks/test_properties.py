@@ -9,9 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.results import BYES, DRAW, STANDARD_SCORING
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.table.standings import (
     Standing,

@@ -5,8 +5,8 @@ from decimal import Decimal
 
 import pytest
 
-from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.table.standings import Standings, standings
 from arbiter_app.domain.table.ties import Decider

@@ -2,7 +2,7 @@
 
 import pytest
 
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.tie_breaks.editions import EDITIONS, edition
 from arbiter_app.domain.tie_breaks.ready_lists import ready_lists
 

@@ -4,8 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.settings import Settings, Unrated
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.rules.settings import Settings, Unrated
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.table.standings import standings

@@ -9,16 +9,14 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.competition import (
     Adjustment,
     ListChange,
     OwnCriterion,
 )
 from arbiter_app.domain.facts.event import Event, EventLevel, EventRank
-from arbiter_app.domain.facts.game_notes import Adjournment
-from arbiter_app.domain.facts.numbering import ContingentKey, Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.facts.people import (
+from arbiter_app.domain.facts.people.categories import Category
+from arbiter_app.domain.facts.people.people import (
     Birth,
     LaterRating,
     LaterRatings,
@@ -31,19 +29,21 @@ from arbiter_app.domain.facts.people import (
     SportRank,
     Title,
 )
-from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.people.rating_lists import Discipline
+from arbiter_app.domain.facts.play.game_notes import Adjournment
+from arbiter_app.domain.facts.play.numbering import ContingentKey, Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage
+from arbiter_app.domain.facts.play.start_positions import Chess960, StartPositions
 from arbiter_app.domain.facts.results import BYES, Colour, Mark, Scoring
-from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
-from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
-from arbiter_app.domain.facts.start_positions import Chess960, StartPositions
-from arbiter_app.domain.facts.swiss_rules import (
+from arbiter_app.domain.facts.rules.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
     ForbiddenPairs,
     SwissRules,
     SwissSystem,
     VirtualPoints,
 )
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import (
     Entry,
     EntryStatus,

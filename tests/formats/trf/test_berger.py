@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.pairing.berger import berger
 from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FormatError

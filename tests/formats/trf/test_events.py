@@ -9,9 +9,10 @@ import pytest
 
 from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import DrawMethod
-from arbiter_app.domain.facts.people import Birth, Official, Role
-from arbiter_app.domain.facts.rating_rules import RatingRules, RatingUsed
+from arbiter_app.domain.facts.people.people import Birth, Official, Role
+from arbiter_app.domain.facts.people.rating_rules import RatingRules, RatingUsed
+from arbiter_app.domain.facts.play.numbering import DrawMethod
+from arbiter_app.domain.facts.play.rounds import Bye
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
     BOTH_FORFEIT,
@@ -21,8 +22,7 @@ from arbiter_app.domain.facts.results import (
     WHITE_WINS,
     Mark,
 )
-from arbiter_app.domain.facts.rounds import Bye
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import standings

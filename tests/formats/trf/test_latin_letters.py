@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from arbiter_app.domain.facts.people import Official, Player, Role
+from arbiter_app.domain.facts.people.people import Official, Player, Role
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf.facts.latin_letters import (

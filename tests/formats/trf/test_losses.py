@@ -8,16 +8,16 @@ from typing import Any
 import pytest
 
 from arbiter_app.domain.facts.competition import PlayOff
-from arbiter_app.domain.facts.duties import Duty
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.game_notes import Signed
-from arbiter_app.domain.facts.match_decisions import DecisionKind, MatchDecision
-from arbiter_app.domain.facts.people import Birth, Official, Role
-from arbiter_app.domain.facts.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.people.duties import Duty
+from arbiter_app.domain.facts.people.people import Birth, Official, Role
+from arbiter_app.domain.facts.play.game_notes import Signed
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind, MatchDecision
+from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage, StageKind
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage, StageKind
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.swiss_rules import (
+from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
     BoardOrder,
     ForbiddenPairs,
@@ -25,7 +25,7 @@ from arbiter_app.domain.facts.swiss_rules import (
     SwissRules,
     SwissSystem,
 )
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import (
     Board,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from arbiter_app.domain.facts.people import Sex
+from arbiter_app.domain.facts.people.people import Sex
 from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf import PlayerRecord, Report, Version

@@ -8,7 +8,7 @@ from arbiter_app.domain.facts.competition import Adjustment, OwnCriterion
 from arbiter_app.domain.facts.results import (
     Scoring,
 )
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.formats import trf
 from tests.formats.trf.text import HEAD, THREE_FREE, TWO_GAMES, event, games, notices, player

@@ -7,7 +7,7 @@ import pytest
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.swiss_rules import (
+from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
     ForbiddenPairs,
     SwissRules,

@@ -9,12 +9,12 @@ import pytest
 from arbiter_app import __version__
 from arbiter_app.domain.facts.competition import Adjustment
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.facts.people import Official, Player, Role, Sex, Title
+from arbiter_app.domain.facts.people.people import Official, Player, Role, Sex, Title
+from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.results import WHITE_WINS, Mark, Scoring
-from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay, Stage
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import (
     Entry,
     EntryStatus,

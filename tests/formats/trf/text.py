@@ -1,7 +1,7 @@
 """Report files written in a few words, and what is read from them."""
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.formats import trf
 
 HEAD = "012 Cup\n042 2026/05/01\n"

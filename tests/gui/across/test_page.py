@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QDialog, QListWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.across_rankings import AcrossRanking, Measure
-from arbiter_app.domain.facts.people import Sex
+from arbiter_app.domain.facts.people.people import Sex
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.ids import StageId
 from arbiter_app.gui.across.page import AcrossPage
@@ -18,11 +18,11 @@ from arbiter_app.gui.base.destinations import ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.read_text import ReadText
-from arbiter_app.services.commands.across import define_across
-from arbiter_app.services.commands.draw import number_by_rating
-from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.rounds import enter_result
-from arbiter_app.services.commands.tournaments import add_tournament, describe_tournament
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.draw import number_by_rating
+from arbiter_app.services.commands.play.rounds import enter_result
+from arbiter_app.services.commands.whole.across import define_across
+from arbiter_app.services.commands.whole.tournaments import add_tournament, describe_tournament
 from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import focused, in_dialog, show_page, visible_words
 from tests.gui.round_hands import take_up_again

@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.appeals import AppealKind
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.disputes.appeals import AppealKind
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.formats.moments import format_moment
 from arbiter_app.gui.base.destinations import ContinueDraft, PageId
@@ -16,14 +16,14 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.appeals_page import AppealsPage
 from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
 from arbiter_app.gui.disputes.incidents_page import IncidentsPage
-from arbiter_app.gui.event.forbidden_pairs_dialog import ForbiddenPairsDialog
-from arbiter_app.gui.event.initial_colour_dialog import InitialColourDialog
-from arbiter_app.gui.event.swiss_rules_dialog import SwissRulesDialog
+from arbiter_app.gui.event.swiss.forbidden_pairs_dialog import ForbiddenPairsDialog
+from arbiter_app.gui.event.swiss.initial_colour_dialog import InitialColourDialog
+from arbiter_app.gui.event.swiss.swiss_rules_dialog import SwissRulesDialog
 from arbiter_app.gui.rounds.dialogs.times_dialog import TimesDialog
 from arbiter_app.gui.window.book.page_list import PageList
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.status.kept_drafts import DraftChip, KeptDrafts
-from arbiter_app.services.commands.appeals import file_appeal
+from arbiter_app.services.commands.disputes.appeals import file_appeal
 from arbiter_app.services.copies.drafts import Drafts
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder

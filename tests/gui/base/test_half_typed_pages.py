@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import paths
-from arbiter_app.domain.facts.numbering import ContingentKey
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.people.people import Role
+from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.window.book.page_book import PageBook
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.status.kept_drafts import DraftChip
-from arbiter_app.services.commands.officials import add_official
-from arbiter_app.services.commands.registration import change_eligibility
+from arbiter_app.services.commands.people.officials import add_official
+from arbiter_app.services.commands.people.registration import change_eligibility
 from arbiter_app.services.workspace import Workspace
 from tests.gui.base.half_typing import field_of
 from tests.gui.conftest import Builder

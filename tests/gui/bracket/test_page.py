@@ -18,11 +18,11 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.knockout_rules import Elimination, KnockoutRules
-from arbiter_app.domain.facts.match_rules import ColoursBy, Ending, MatchRules, MatchStep
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay, StageKind
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
-from arbiter_app.domain.facts.rounds import RoundOfPlay, StageKind
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.knockout_rules import Elimination, KnockoutRules
+from arbiter_app.domain.facts.rules.match_rules import ColoursBy, Ending, MatchRules, MatchStep
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import FIRST_STAGE, Board, MatchId, PlayerId, Round
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
 from arbiter_app.gui.base.destinations import PageId, ShowBoard, ShowPage, ShowPaper
@@ -37,10 +37,10 @@ from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.window.book.page_book import PageBook
 from arbiter_app.i18n import window_catalogue
-from arbiter_app.services.commands.matches import draw_colours, pair_next_games
-from arbiter_app.services.commands.participation import withdraw_player
-from arbiter_app.services.commands.rounds import enter_result
-from arbiter_app.services.commands.stages import add_stage, set_knockout
+from arbiter_app.services.commands.people.participation import withdraw_player
+from arbiter_app.services.commands.play.matches import draw_colours, pair_next_games
+from arbiter_app.services.commands.play.rounds import enter_result
+from arbiter_app.services.commands.play.stages import add_stage, set_knockout
 from arbiter_app.wording.terms.registration import people
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, press_button, show_page, visible_words

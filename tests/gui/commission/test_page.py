@@ -19,16 +19,16 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.admission import (
+from arbiter_app.domain.facts.event import EventRank
+from arbiter_app.domain.facts.people.admission import (
     Admission,
     Decision,
     PaperKind,
     Requirement,
     ShownPaper,
 )
-from arbiter_app.domain.facts.event import EventRank
-from arbiter_app.domain.facts.people import Role
-from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.people.people import Role
+from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
@@ -38,14 +38,14 @@ from arbiter_app.gui.commission.page import MandatePage
 from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.parts.pages.filter_box import FilterBox
 from arbiter_app.gui.parts.tables.row_paint import RowDelegate
-from arbiter_app.services.commands.commission import (
+from arbiter_app.services.commands.people.commission import (
     decide,
     miss_paper,
     set_requirements,
     show_paper,
 )
-from arbiter_app.services.commands.event import describe_event, set_official
-from arbiter_app.services.commands.officials import set_conditions
+from arbiter_app.services.commands.people.officials import set_conditions
+from arbiter_app.services.commands.whole.event import describe_event, set_official
 from arbiter_app.services.workspace import Workspace
 from tests.gui.eyes import filled, visible
 from tests.gui.hands import focused, visible_words

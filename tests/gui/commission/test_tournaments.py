@@ -7,18 +7,18 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.admission import Admission
+from arbiter_app.domain.facts.people.admission import Admission
 from arbiter_app.domain.ids import PlayerId, StageId, TournamentId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.commission.matrix import MandateMatrix
 from arbiter_app.gui.commission.page import MandatePage
 from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
-from arbiter_app.services.commands.commission import decide, set_requirements
-from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.tournaments import add_tournament, describe_tournament
+from arbiter_app.services.commands.people.commission import decide, set_requirements
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.whole.tournaments import add_tournament, describe_tournament
 from tests.gui.hands import focused
-from tests.services.commands.test_desk_of_tournaments import enter
+from tests.services.commands.people.test_desk_of_tournaments import enter
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
 

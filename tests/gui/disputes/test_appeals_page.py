@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.disputes.hearings import proposed_seats
-from arbiter_app.domain.facts.appeals import Appeal, AppealKind, Attendance, Outcome
+from arbiter_app.domain.facts.disputes.appeals import Appeal, AppealKind, Attendance, Outcome
 from arbiter_app.domain.facts.results import DRAW, HALF_TO_BLACK, WHITE_WINS, Result
 from arbiter_app.domain.ids import AppealId, Board, IncidentId, PlayerId, Round
 from arbiter_app.gui.base.destinations import NewAppeal, PageId, ShowPaper
@@ -33,8 +33,8 @@ from arbiter_app.gui.disputes.incidents_page import IncidentsPage
 from arbiter_app.gui.look.style_sheet import LOOK
 from arbiter_app.gui.parts.fields.number_list import NumberList
 from arbiter_app.gui.window.book.pages import PAGES
-from arbiter_app.services.commands.appeals import decide_appeal, file_appeal
-from arbiter_app.services.commands.players import edit_player
+from arbiter_app.services.commands.disputes.appeals import decide_appeal, file_appeal
+from arbiter_app.services.commands.people.players import edit_player
 from tests.gui.conftest import Builder, Typist
 from tests.gui.hands import focused, in_dialog, visible_words
 from tests.services.disputes import BLACK, WHITE, turn_a_draw_into_a_loss

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QPlainTextEdit
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.appeals import AppealKind, Outcome
-from arbiter_app.domain.facts.incidents import Offence, PenaltyFields, Sanction
+from arbiter_app.domain.facts.disputes.appeals import AppealKind, Outcome
+from arbiter_app.domain.facts.disputes.incidents import Offence, PenaltyFields, Sanction
 from arbiter_app.domain.ids import AppealId, IncidentId, StageId, TournamentId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.appeals_page import AppealsPage
@@ -18,8 +18,8 @@ from arbiter_app.gui.parts.fields.choice import Choice
 from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.window.book.pages import PAGES
-from arbiter_app.services.commands.appeals import file_appeal
-from arbiter_app.services.commands.incidents import record_incident
+from arbiter_app.services.commands.disputes.appeals import file_appeal
+from arbiter_app.services.commands.disputes.incidents import record_incident
 from tests.gui.conftest import Builder
 from tests.gui.disputes.test_incidents_page import in_form
 from tests.gui.hands import focused

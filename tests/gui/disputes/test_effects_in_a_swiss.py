@@ -1,7 +1,7 @@
 """What a sanction does to the rounds of a Swiss, said before it is imposed."""
 
 from arbiter_app.domain.disputes.sanctions import Ruling
-from arbiter_app.domain.facts.incidents import Offence, Sanction
+from arbiter_app.domain.facts.disputes.incidents import Offence, Sanction
 from arbiter_app.domain.facts.results import BLACK_WINS, WHITE_WINS
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.taking_part.consequences import consequences
@@ -9,7 +9,7 @@ from arbiter_app.domain.taking_part.participation import Move, What
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.disputes.effects import all_effects
 from arbiter_app.i18n import catalogue
-from arbiter_app.services.commands.rounds import publish_round
+from arbiter_app.services.commands.play.rounds import publish_round
 from arbiter_app.wording.terms.play import participation
 from tests.services.swiss_hands import make_swiss, pair, play_rounds
 

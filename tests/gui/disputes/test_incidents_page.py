@@ -21,11 +21,11 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
 from arbiter_app.documents.options import Options
-from arbiter_app.domain.facts.incidents import Incident, Offence, Sanction
-from arbiter_app.domain.facts.knockout_rules import KnockoutRules
-from arbiter_app.domain.facts.match_rules import ColoursBy, MatchRules, MatchStep
+from arbiter_app.domain.facts.disputes.incidents import Incident, Offence, Sanction
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
+from arbiter_app.domain.facts.rules.match_rules import ColoursBy, MatchRules, MatchStep
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.destinations import ShowPaper
@@ -38,11 +38,11 @@ from arbiter_app.gui.disputes.player_box import PlayerBox
 from arbiter_app.gui.disputes.taken_sanctions import TakenSanctions
 from arbiter_app.gui.parts.fields.choice import Choice
 from arbiter_app.gui.parts.tables.table import Table
-from arbiter_app.services.commands.incidents import record_incident
-from arbiter_app.services.commands.matches import pair_next_games
-from arbiter_app.services.commands.players import edit_player
-from arbiter_app.services.commands.rounds import enter_result
-from arbiter_app.services.commands.stages import set_knockout
+from arbiter_app.services.commands.disputes.incidents import record_incident
+from arbiter_app.services.commands.people.players import edit_player
+from arbiter_app.services.commands.play.matches import pair_next_games
+from arbiter_app.services.commands.play.rounds import enter_result
+from arbiter_app.services.commands.play.stages import set_knockout
 from tests.gui.conftest import Builder, Typist
 from tests.gui.hands import focused, in_dialog, say_yes, visible_words
 from tests.services.disputes import of_one

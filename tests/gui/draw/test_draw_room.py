@@ -7,12 +7,12 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
 from arbiter_app.domain.drawing.ceremony import safe_places, sealed_numbers, turn
-from arbiter_app.domain.facts.numbering import CeremonyMode, DrawMethod
+from arbiter_app.domain.facts.play.numbering import CeremonyMode, DrawMethod
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.page import DrawPage
-from arbiter_app.services.commands.ceremony import choose_envelope, draw_number
-from arbiter_app.services.commands.draw import draw_lots
-from arbiter_app.services.commands.players import edit_player
+from arbiter_app.services.commands.people.players import edit_player
+from arbiter_app.services.commands.play.ceremony import choose_envelope, draw_number
+from arbiter_app.services.commands.play.draw import draw_lots
 from tests.gui.ceremonies import begin, ceremony_of, register
 from tests.gui.eyes import cut, filled, nameless, without_seen_focus
 

@@ -8,15 +8,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit, QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.people import Title
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.people.people import Title
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.page import DrawPage
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.tables.table import Table
-from arbiter_app.services.commands.players import add_player, edit_player
+from arbiter_app.services.commands.people.players import add_player, edit_player
 from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import in_dialog, say_yes, show_page, visible_words
 from tests.services.hands import choose_system

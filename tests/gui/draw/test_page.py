@@ -19,11 +19,11 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.drawing.lots import alphabetical, draw_by_lots
 from arbiter_app.domain.drawing.varma import draw_by_envelopes
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import ContingentKey, DrawMethod, VarmaVariant
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.play.numbering import ContingentKey, DrawMethod, VarmaVariant
 from arbiter_app.domain.facts.results import DRAW
-from arbiter_app.domain.facts.swiss_rules import SwissRules, SwissSystem
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.swiss_rules import SwissRules, SwissSystem
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.keyboard import Keyboard
@@ -31,10 +31,10 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.page import DrawPage
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.tables.hand_numbers import HandNumbers
-from arbiter_app.services.commands.draw import draw_varma, number_by_rating
-from arbiter_app.services.commands.import_report import import_report
-from arbiter_app.services.commands.players import edit_player
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.people.players import edit_player
+from arbiter_app.services.commands.play.draw import draw_varma, number_by_rating
+from arbiter_app.services.commands.play.rounds import enter_result
+from arbiter_app.services.commands.whole.import_report import import_report
 from tests.documents.conftest import changed, event_of, swiss_of
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, say_yes, show_page, visible_words

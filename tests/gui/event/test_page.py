@@ -22,29 +22,29 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.attached_regulations import LARGEST
-from arbiter_app.domain.facts.people import Role
-from arbiter_app.domain.facts.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.facts.results import WHITE_WINS
-from arbiter_app.domain.facts.scorings import FOOTBALL_SCORING
-from arbiter_app.domain.facts.settings import Unrated, Unresolved
+from arbiter_app.domain.facts.rules.attached_regulations import LARGEST
+from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.rules.scorings import FOOTBALL_SCORING
+from arbiter_app.domain.facts.rules.settings import Unrated, Unresolved
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.attached_regulations_dialog import AttachedRegulationsDialog
-from arbiter_app.gui.event.own_criteria_dialog import OwnCriteriaDialog
 from arbiter_app.gui.event.page import EventPage
-from arbiter_app.gui.event.ready_list_menu import ReadyListMenu
+from arbiter_app.gui.event.tie_breaks.own_criteria_dialog import OwnCriteriaDialog
+from arbiter_app.gui.event.tie_breaks.ready_list_menu import ReadyListMenu
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonDialog
 from arbiter_app.gui.parts.fields.edition_choice import EditionChoice
 from arbiter_app.gui.parts.holders.folding import Folding
-from arbiter_app.services.commands.criteria import define_own_criterion
-from arbiter_app.services.commands.event import change_system
-from arbiter_app.services.commands.officials import add_official
-from arbiter_app.services.commands.play_offs import set_play_off_rules
-from arbiter_app.services.commands.players import add_player, edit_player
-from arbiter_app.services.commands.regulations import attach_regulations
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.people.officials import add_official
+from arbiter_app.services.commands.people.players import add_player, edit_player
+from arbiter_app.services.commands.play.play_offs import set_play_off_rules
+from arbiter_app.services.commands.play.rounds import enter_result
+from arbiter_app.services.commands.rules.criteria import define_own_criterion
+from arbiter_app.services.commands.rules.regulations import attach_regulations
+from arbiter_app.services.commands.whole.event import change_system
 from tests.gui.hands import in_dialog, press_button, say_yes, visible_words
 from tests.services.hands import leave_the_rules
 

@@ -24,24 +24,24 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.knockout_rules import Elimination, KnockoutRules
-from arbiter_app.domain.facts.match_rules import (
+from arbiter_app.domain.facts.results import DRAW
+from arbiter_app.domain.facts.rules.knockout_rules import Elimination, KnockoutRules
+from arbiter_app.domain.facts.rules.match_rules import (
     ColoursBy,
     Ending,
     MatchRules,
     MatchStep,
     Unbroken,
 )
-from arbiter_app.domain.facts.play_off_rules import Form, PlayOffRules
-from arbiter_app.domain.facts.results import DRAW
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.play_off_rules import Form, PlayOffRules
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.event.knockout_rules_dialog import KnockoutRulesDialog
+from arbiter_app.gui.event.matches.knockout_rules_dialog import KnockoutRulesDialog
 from arbiter_app.gui.event.page import EventPage
-from arbiter_app.gui.event.play_off_rules_dialog import PlayOffRulesDialog
+from arbiter_app.gui.event.play_off.play_off_rules_dialog import PlayOffRulesDialog
 from arbiter_app.gui.parts.words.problem import Problem
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.files.play_off_presets import PlayOffPresets, shipped
 from tests.gui.hands import focused, in_dialog, visible_words
 

@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.rating_lists import Discipline
-from arbiter_app.domain.facts.settings import Unresolved
+from arbiter_app.domain.facts.people.rating_lists import Discipline
+from arbiter_app.domain.facts.rules.settings import Unresolved
 from arbiter_app.domain.ids import StageId, TournamentId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.page import EventPage
-from arbiter_app.services.commands.event import change_tie_breaks
-from arbiter_app.services.commands.tournaments import add_tournament, describe_tournament
+from arbiter_app.services.commands.whole.event import change_tie_breaks
+from arbiter_app.services.commands.whole.tournaments import add_tournament, describe_tournament
 from tests.gui.conftest import Builder
 from tests.gui.hands import show_page, visible_words
 

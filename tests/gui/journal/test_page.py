@@ -21,7 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
 from arbiter_app.documents.journal_paper import journal_paper
-from arbiter_app.domain.facts.numbering import CeremonyMode, DrawGroup, DrawMethod
+from arbiter_app.domain.facts.play.numbering import CeremonyMode, DrawGroup, DrawMethod
 from arbiter_app.domain.facts.results import BLACK_WINS, WHITE_WINS, Result
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -33,10 +33,10 @@ from arbiter_app.gui.journal.table import JournalTable
 from arbiter_app.gui.parts.pages.filter_box import FilterBox
 from arbiter_app.gui.parts.tables.row_paint import RowDelegate
 from arbiter_app.gui.parts.tables.table import Table
-from arbiter_app.services.commands.ceremony import begin_ceremony, draw_number
-from arbiter_app.services.commands.participation import withdraw_player
-from arbiter_app.services.commands.players import replace_player
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.people.participation import withdraw_player
+from arbiter_app.services.commands.people.players import replace_player
+from arbiter_app.services.commands.play.ceremony import begin_ceremony, draw_number
+from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.journal_lines import History
 from tests.gui.hands import in_dialog, visible_words
 

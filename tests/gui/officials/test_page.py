@@ -8,15 +8,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QPlainTextEdit, QTableView
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.duties import Duty
 from arbiter_app.domain.facts.event import EventLevel, EventRank, Particular
-from arbiter_app.domain.facts.people import Birth, Role
+from arbiter_app.domain.facts.people.duties import Duty
+from arbiter_app.domain.facts.people.people import Birth, Role
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.officials.page import OfficialsPage
 from arbiter_app.gui.officials.tournament_list import TournamentList
 from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
-from arbiter_app.services.commands.officials import add_official
+from arbiter_app.services.commands.people.officials import add_official
 from tests.services.tournament_hands import second
 
 

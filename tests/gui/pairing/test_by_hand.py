@@ -6,8 +6,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.facts.play.rounds import ChangeCase
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.facts.rounds import ChangeCase
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.pairing.by_hand.asking import pair_by_hand_in_dialog
@@ -16,8 +16,8 @@ from arbiter_app.gui.pairing.by_hand.seats import Seat
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.read_text import ReadText
-from arbiter_app.services.commands.byes import ask_bye
-from arbiter_app.services.commands.rounds import publish_round
+from arbiter_app.services.commands.play.byes import ask_bye
+from arbiter_app.services.commands.play.rounds import publish_round
 from tests.gui.hands import in_dialog, press_button, say_yes, visible_words
 from tests.services.swiss_hands import make_swiss, pair
 

@@ -27,12 +27,12 @@ from arbiter_app.gui.pairing.page import PairingPage
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.services.closed_file import read_event
-from arbiter_app.services.commands.by_hand import pair_by_hand
-from arbiter_app.services.commands.event import describe_event
-from arbiter_app.services.commands.import_report import import_report
-from arbiter_app.services.commands.participation import withdraw_player
-from arbiter_app.services.commands.rounds import enter_result, publish_round
-from arbiter_app.services.commands.swiss_rules import set_initial_colour
+from arbiter_app.services.commands.people.participation import withdraw_player
+from arbiter_app.services.commands.play.by_hand import pair_by_hand
+from arbiter_app.services.commands.play.rounds import enter_result, publish_round
+from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour
+from arbiter_app.services.commands.whole.event import describe_event
+from arbiter_app.services.commands.whole.import_report import import_report
 from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import focused, in_dialog, press_button, show_page, visible_words
 from tests.gui.windows import open_event_of, open_window

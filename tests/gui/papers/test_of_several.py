@@ -19,10 +19,10 @@ from arbiter_app.gui.papers.printed_list import PrintedList
 from arbiter_app.gui.papers.tournament_choice import TournamentChoice, TournamentsDialog
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
-from arbiter_app.services.commands.draw import number_by_rating
-from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.rounds import correct_result, enter_result
-from arbiter_app.services.commands.tournaments import (
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.draw import number_by_rating
+from arbiter_app.services.commands.play.rounds import correct_result, enter_result
+from arbiter_app.services.commands.whole.tournaments import (
     add_tournament,
     describe_tournament,
     remove_tournament,

@@ -26,8 +26,8 @@ from arbiter_app.gui.papers.option_form import OptionForm
 from arbiter_app.gui.papers.page import DocumentsPage
 from arbiter_app.gui.papers.pdf_pages import PdfPages
 from arbiter_app.gui.papers.pdf_view import PdfView
-from arbiter_app.services.commands.players import edit_player
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.people.players import edit_player
+from arbiter_app.services.commands.play.rounds import enter_result
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, show_page
 

@@ -24,7 +24,7 @@ from arbiter_app.gui.window.book.page_book import PageBook
 from arbiter_app.gui.window.book.page_list import PageList
 from arbiter_app.gui.window.status.wrong_papers import WrongPapers
 from arbiter_app.i18n import catalogue
-from arbiter_app.services.commands.rounds import correct_result, enter_result
+from arbiter_app.services.commands.play.rounds import correct_result, enter_result
 from arbiter_app.services.files.printed_papers import Examined, State, facts_of_print
 from tests.gui.conftest import Builder, Groups
 

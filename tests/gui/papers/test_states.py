@@ -16,7 +16,7 @@ from arbiter_app.gui.papers.page import DocumentsPage
 from arbiter_app.gui.papers.paper_list import PaperList
 from arbiter_app.gui.papers.pdf_view import PdfView
 from arbiter_app.gui.papers.thumbnails import Thumbnails
-from arbiter_app.services.commands.rounds import correct_result, enter_result
+from arbiter_app.services.commands.play.rounds import correct_result, enter_result
 from tests.gui.conftest import Builder
 from tests.gui.hands import show_page
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.incidents import Offence, Sanction
+from arbiter_app.domain.facts.disputes.incidents import Offence, Sanction
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
@@ -27,7 +27,7 @@ from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.gui.registration.page import DeskPage
 from arbiter_app.gui.registration.search import DeskSearch
 from arbiter_app.gui.rounds.page import RoundsPage
-from arbiter_app.services.commands.incidents import record_incident
+from arbiter_app.services.commands.disputes.incidents import record_incident
 from tests.gui.conftest import NAMES, Builder
 from tests.gui.disputes.test_incidents_page import AT
 from tests.gui.hands import show_page, visible_words

@@ -9,16 +9,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.incidents import Offence, Sanction
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.disputes.incidents import Offence, Sanction
+from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.registration.table import DeskTable
 from arbiter_app.gui.table.cross_table import CrossTable
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.services.commands.event import set_official
-from arbiter_app.services.commands.incidents import record_incident
+from arbiter_app.services.commands.disputes.incidents import record_incident
+from arbiter_app.services.commands.whole.event import set_official
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder, Typist
 from tests.gui.hands import focused

@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.drawing.lots import alphabetical
-from arbiter_app.domain.facts.appeals import AppealKind
-from arbiter_app.domain.facts.match_rules import MatchRules
-from arbiter_app.domain.facts.numbering import DrawMethod
-from arbiter_app.domain.facts.play_off_rules import Level, PlayOffRules
+from arbiter_app.domain.facts.disputes.appeals import AppealKind
+from arbiter_app.domain.facts.play.numbering import DrawMethod
+from arbiter_app.domain.facts.play.rounds import StageKind
 from arbiter_app.domain.facts.results import DRAW
-from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.match_rules import MatchRules
+from arbiter_app.domain.facts.rules.play_off_rules import Level, PlayOffRules
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -31,10 +31,10 @@ from arbiter_app.gui.parts.tables.hand_numbers import HandNumbers
 from arbiter_app.gui.play_off.next_card import BidFields, NextCard
 from arbiter_app.gui.play_off.page import PlayOffPage
 from arbiter_app.gui.window.book.pages import PAGES
-from arbiter_app.services.commands.appeals import file_appeal
-from arbiter_app.services.commands.play_offs import set_play_off_rules
-from arbiter_app.services.commands.rounds import correct_result
-from arbiter_app.services.commands.stages import add_stage, begin_stage
+from arbiter_app.services.commands.disputes.appeals import file_appeal
+from arbiter_app.services.commands.play.play_offs import set_play_off_rules
+from arbiter_app.services.commands.play.rounds import correct_result
+from arbiter_app.services.commands.play.stages import add_stage, begin_stage
 from arbiter_app.services.files.play_off_presets import PlayOffPresets, shipped
 from tests.gui.conftest import Groups
 from tests.gui.hands import focused, in_dialog, say_yes, visible_words

@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.results import BLACK_WINS
+from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
@@ -27,7 +27,7 @@ from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.stages.rows import stage_rows
 from arbiter_app.gui.table.page import TablePage
 from arbiter_app.gui.table.standings_table import StandingsTable
-from arbiter_app.services.commands.play_offs import give_up_play_off, set_play_off_rules
+from arbiter_app.services.commands.play.play_offs import give_up_play_off, set_play_off_rules
 from tests.gui.conftest import Builder
 from tests.gui.eyes import filled
 from tests.gui.hands import focused, show_page, visible_words

@@ -18,7 +18,7 @@ from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.players.export_dialog import ExportPlayersDialog
 from arbiter_app.gui.players.import_dialog import ImportDialog
 from arbiter_app.gui.players.sheet_rows import Remark, SheetRow
-from arbiter_app.services.commands.tournaments import add_tournament, describe_tournament
+from arbiter_app.services.commands.whole.tournaments import add_tournament, describe_tournament
 from arbiter_app.services.files.player_lists import read_sheets
 from tests.gui.hands import visible_words
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.people import Birth, Player, Sex, SportRank, Title
+from arbiter_app.domain.facts.people.people import Birth, Player, Sex, SportRank, Title
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.formats.player_sheet import propose
@@ -29,8 +29,8 @@ from arbiter_app.gui.parts.pages.filter_box import FilterBox
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.players import list_introduction
 from arbiter_app.gui.players.page import PlayersPage
-from arbiter_app.services.commands.players import add_player, edit_player
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.people.players import add_player, edit_player
+from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.files.player_lists import read_sheets
 from arbiter_app.services.files.player_preview import preview
 from tests.gui.hands import say_yes

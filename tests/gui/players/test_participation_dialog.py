@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -26,10 +26,10 @@ from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.gui.players.participation_dialog import ParticipationDialog
 from arbiter_app.i18n import window_catalogue
-from arbiter_app.services.commands.event import change_withdrawals
-from arbiter_app.services.commands.import_report import import_report
-from arbiter_app.services.commands.participation import expel_player, withdraw_player
-from arbiter_app.services.commands.rounds import adjourn_game, enter_result
+from arbiter_app.services.commands.people.participation import expel_player, withdraw_player
+from arbiter_app.services.commands.play.rounds import adjourn_game, enter_result
+from arbiter_app.services.commands.whole.event import change_withdrawals
+from arbiter_app.services.commands.whole.import_report import import_report
 from arbiter_app.wording.terms.registration import people
 from tests.documents.conftest import swiss_of
 from tests.gui.conftest import Groups

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.by_rules import Kind
-from arbiter_app.domain.facts.people import Birth, RatingOrigin
+from arbiter_app.domain.facts.people.people import Birth, RatingOrigin
+from arbiter_app.domain.facts.play.by_rules import Kind
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
@@ -21,9 +21,9 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.gui.players.person_search import PersonSearch
-from arbiter_app.services.commands.participation import withdraw_player
-from arbiter_app.services.commands.players import edit_player
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.people.participation import withdraw_player
+from arbiter_app.services.commands.people.players import edit_player
+from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 from tests.gui.fake_registry import NAMESAKE, TWO_LISTS, FakeRegistry
 from tests.gui.hands import focused, say_yes, visible_words

@@ -20,13 +20,13 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.people import Birth, Player, RatingOrigin, Title
-from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson
+from arbiter_app.domain.facts.people.people import Birth, Player, RatingOrigin, Title
+from arbiter_app.domain.facts.people.rating_lists import Discipline, KnownPerson
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.gui.players.person_search import PersonSearch
-from arbiter_app.services.commands.players import add_player
+from arbiter_app.services.commands.people.players import add_player
 from arbiter_app.services.workspace import Workspace
 from tests.gui.fake_registry import (
     FIDE,

@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.eligibility import AgeGroup
-from arbiter_app.domain.facts.numbering import ContingentKey
-from arbiter_app.domain.facts.people import Birth, Sex
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.people.eligibility import AgeGroup
+from arbiter_app.domain.facts.people.people import Birth, Sex
+from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import PlayerId, Round, StageId, TournamentId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
@@ -21,18 +21,18 @@ from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.gui.players.people_dialog import PeopleDialog
 from arbiter_app.gui.players.player_tournaments_dialog import PlayerTournamentsDialog
-from arbiter_app.services.commands.draw import number_by_rating
-from arbiter_app.services.commands.event import describe_event
-from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.registration import change_eligibility, mark_present
-from arbiter_app.services.commands.rounds import set_times
-from arbiter_app.services.commands.tournaments import (
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.people.registration import change_eligibility, mark_present
+from arbiter_app.services.commands.play.draw import number_by_rating
+from arbiter_app.services.commands.play.rounds import set_times
+from arbiter_app.services.commands.whole.event import describe_event
+from arbiter_app.services.commands.whole.tournaments import (
     add_tournament,
     describe_tournament,
     remove_tournament,
 )
 from tests.gui.hands import visible_words
-from tests.services.commands.test_overlaps import choose
+from tests.services.commands.whole.test_overlaps import choose
 from tests.services.swiss_hands import make_swiss
 from tests.services.tournament_hands import second
 

@@ -13,9 +13,9 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.fields.number_list import NumberList
 from arbiter_app.gui.playing.page import PlayingPage
 from arbiter_app.gui.playing.table import PlayingTable
-from arbiter_app.services.commands.byes import ask_bye
-from arbiter_app.services.commands.registration import mark_present
-from arbiter_app.services.commands.rounds import enter_result, publish_round
+from arbiter_app.services.commands.people.registration import mark_present
+from arbiter_app.services.commands.play.byes import ask_bye
+from arbiter_app.services.commands.play.rounds import enter_result, publish_round
 from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import focused, in_dialog, press_button, say_yes, show_page, visible_words
 from tests.services.swiss_hands import make_swiss, pair, play

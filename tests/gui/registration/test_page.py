@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.eligibility import AgeGroup, Ruling
 from arbiter_app.domain.facts.event import Particular
-from arbiter_app.domain.facts.numbering import ContingentKey
-from arbiter_app.domain.facts.people import Birth, SportRank
+from arbiter_app.domain.facts.people.eligibility import AgeGroup, Ruling
+from arbiter_app.domain.facts.people.people import Birth, SportRank
+from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.findings import open_findings
@@ -35,10 +35,10 @@ from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.registration.page import DeskPage
 from arbiter_app.gui.registration.search import DeskSearch
 from arbiter_app.gui.registration.table import DeskTable
-from arbiter_app.services.commands.commission import set_requirements, show_paper
-from arbiter_app.services.commands.officials import set_particulars
-from arbiter_app.services.commands.players import edit_player
-from arbiter_app.services.commands.registration import (
+from arbiter_app.services.commands.people.commission import set_requirements, show_paper
+from arbiter_app.services.commands.people.officials import set_particulars
+from arbiter_app.services.commands.people.players import edit_player
+from arbiter_app.services.commands.people.registration import (
     change_eligibility,
     mark_present,
     set_entry_fee,
@@ -728,7 +728,7 @@ def test_that_what_was_decided_and_holds_no_more_is_told_apart(
 
 
 def test_that_ages_ask_for_the_first_day(at_work: DeskPage, open_event: OpenEvent) -> None:
-    from arbiter_app.services.commands.event import describe_event
+    from arbiter_app.services.commands.whole.event import describe_event
 
     open_event.do(change_eligibility, **{**ANYBODY, "age": AgeGroup.U8})
     assert "U8" in visible_words(at_work)

@@ -9,7 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.money import Among, Discount
+from arbiter_app.domain.facts.people.money import Among, Discount
 from arbiter_app.domain.ids import PlayerId, StageId, TournamentId
 from arbiter_app.gui.base.destinations import ShowPaper
 from arbiter_app.gui.base.keyboard import Keyboard
@@ -18,12 +18,12 @@ from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
 from arbiter_app.gui.registration.discounts_dialog import DiscountsDialog
 from arbiter_app.gui.registration.page import DeskPage
 from arbiter_app.gui.registration.table import DeskTable
-from arbiter_app.services.commands.fees import set_discounts
-from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.registration import set_entry_fee
-from arbiter_app.services.commands.tournaments import add_tournament, describe_tournament
+from arbiter_app.services.commands.people.fees import set_discounts
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.people.registration import set_entry_fee
+from arbiter_app.services.commands.whole.tournaments import add_tournament, describe_tournament
 from tests.gui.hands import focused
-from tests.services.commands.test_desk_of_tournaments import enter
+from tests.services.commands.people.test_desk_of_tournaments import enter
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
 

@@ -8,14 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.registry import suspended
 from arbiter_app.gui.registry.suspended import SuspendedTab
 from arbiter_app.gui.window.knowing_suspended import KnowingSuspended
-from arbiter_app.services.commands.officials import add_official
-from arbiter_app.services.commands.players import add_player
+from arbiter_app.services.commands.people.officials import add_official
+from arbiter_app.services.commands.people.players import add_player
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.services.registry.suspended_lists import checked
 from tests.gui.hands import press_button, visible_words

@@ -9,7 +9,7 @@ from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.rounds.what_follows.banner import RoundBanner
-from arbiter_app.services.commands.rounds import enter_result, publish_round
+from arbiter_app.services.commands.play.rounds import enter_result, publish_round
 from tests.gui.hands import visible_words
 from tests.gui.round_hands import Drawn, cursor, press, shown, type_keys
 from tests.services.swiss_hands import make_swiss, pair, play_rounds

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QDialog, QLineEdit, QPushButton, QRadioButton
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import FIRST_STAGE, Board, PlayerId, Round
 from arbiter_app.gui.base.destinations import NewIncident, ShowPaper
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField

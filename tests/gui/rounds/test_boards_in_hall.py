@@ -11,8 +11,8 @@ from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.page import RoundsPage
-from arbiter_app.services.commands.hall import arrange_hall
-from arbiter_app.services.commands.rounds import publish_round
+from arbiter_app.services.commands.play.rounds import publish_round
+from arbiter_app.services.commands.whole.hall import arrange_hall
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused

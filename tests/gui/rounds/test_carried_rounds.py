@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.play.numbering import DrawMethod
+from arbiter_app.domain.facts.play.rounds import StageKind
 from arbiter_app.domain.facts.results import WHITE_WINS
-from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Board, StageId
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -18,8 +18,8 @@ from arbiter_app.gui.rounds.header import RoundHeader
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.rounds.what_follows.banner import RoundBanner
 from arbiter_app.gui.window.book.pages import PAGES
-from arbiter_app.services.commands.rounds import check_result, enter_result
-from arbiter_app.services.commands.stages import add_stage, begin_stage
+from arbiter_app.services.commands.play.rounds import check_result, enter_result
+from arbiter_app.services.commands.play.stages import add_stage, begin_stage
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Groups
 from tests.gui.hands import visible_words

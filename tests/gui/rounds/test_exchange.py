@@ -11,7 +11,7 @@ from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.rounds.dialogs.exchange_dialog import ExchangeDialog
-from arbiter_app.services.commands.rounds import enter_result, publish_round
+from arbiter_app.services.commands.play.rounds import enter_result, publish_round
 from tests.gui.hands import in_dialog, say_yes, visible_words
 from tests.services.swiss_hands import make_swiss, pair, play_rounds
 

@@ -23,7 +23,7 @@ from arbiter_app.gui.rounds.grid.board_rows import (
     TITLE_COLUMNS,
 )
 from arbiter_app.gui.rounds.page import RoundsPage
-from arbiter_app.services.commands.players import edit_player
+from arbiter_app.services.commands.people.players import edit_player
 from tests.gui.round_hands import Drawn, grid_of, next_round, press, type_keys
 
 

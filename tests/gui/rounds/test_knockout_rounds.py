@@ -9,9 +9,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.knockout_rules import KnockoutRules
-from arbiter_app.domain.facts.match_rules import MatchRules, MatchStep
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
+from arbiter_app.domain.facts.rules.match_rules import MatchRules, MatchStep
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.bracket.colour_lots_dialog import ColourLotsDialog
@@ -21,8 +21,8 @@ from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.rounds.what_follows.banner import RoundBanner
 from arbiter_app.gui.rounds.what_follows.next_step import NextStep
 from arbiter_app.gui.table.page import TablePage
-from arbiter_app.services.commands.matches import pair_next_games
-from arbiter_app.services.commands.stages import set_knockout
+from arbiter_app.services.commands.play.matches import pair_next_games
+from arbiter_app.services.commands.play.stages import set_knockout
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, visible_words

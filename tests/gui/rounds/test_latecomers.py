@@ -13,8 +13,8 @@ from arbiter_app.domain.ids import Round
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.rounds.what_follows.latecomers import Latecomers
-from arbiter_app.services.commands.officials import set_particulars
-from arbiter_app.services.commands.rounds import set_times
+from arbiter_app.services.commands.people.officials import set_particulars
+from arbiter_app.services.commands.play.rounds import set_times
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, show_page, visible_words
 from tests.gui.round_hands import CTRL, SHIFT, game, grid_of, press, results, take_up_again

@@ -7,9 +7,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.play_off_rules import PlayOffRules
-from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.play.rounds import StageKind
+from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -18,9 +18,9 @@ from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.rounds.second_typing.verify_bar import MismatchPanel, VerifyBar
 from arbiter_app.gui.rounds.what_follows.banner import RoundBanner
 from arbiter_app.gui.rounds.what_follows.next_line import NextLine, NextPart
-from arbiter_app.services.commands.matches import draw_colours, pair_next_games
-from arbiter_app.services.commands.rounds import sign_off_round
-from arbiter_app.services.commands.stages import add_stage
+from arbiter_app.services.commands.play.matches import draw_colours, pair_next_games
+from arbiter_app.services.commands.play.rounds import sign_off_round
+from arbiter_app.services.commands.play.stages import add_stage
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder, Groups
 from tests.gui.eyes import filled

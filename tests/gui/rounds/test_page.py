@@ -24,11 +24,11 @@ from arbiter_app.gui.parts.fields.moment_edit import MomentEdit
 from arbiter_app.gui.rounds.dialogs.times_dialog import TimesDialog
 from arbiter_app.gui.rounds.grid.result_keys import PRESETS
 from arbiter_app.gui.rounds.page import RoundsPage
-from arbiter_app.services.commands.event import describe_event
-from arbiter_app.services.commands.import_report import import_report
-from arbiter_app.services.commands.officials import set_particulars
-from arbiter_app.services.commands.participation import withdraw_player
-from arbiter_app.services.commands.rounds import enter_result, publish_round, set_times
+from arbiter_app.services.commands.people.officials import set_particulars
+from arbiter_app.services.commands.people.participation import withdraw_player
+from arbiter_app.services.commands.play.rounds import enter_result, publish_round, set_times
+from arbiter_app.services.commands.whole.event import describe_event
+from arbiter_app.services.commands.whole.import_report import import_report
 from tests.documents.conftest import swiss_of
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, press_button, visible_words

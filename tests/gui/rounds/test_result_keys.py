@@ -16,7 +16,7 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.rounds.grid.result_keys import PRESETS, Preset, menu_keys
 from arbiter_app.gui.rounds.page import RoundsPage
-from arbiter_app.services.commands.import_report import import_report
+from arbiter_app.services.commands.whole.import_report import import_report
 from tests.benchmarks.tables import swiss
 from tests.gui.conftest import Builder, Typist
 from tests.gui.hands import focused, visible_words

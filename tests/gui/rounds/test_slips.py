@@ -16,8 +16,8 @@ from arbiter_app.gui.rounds.grid.result_keys import preset
 from arbiter_app.gui.rounds.grid.slips import Slip, read_slip
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.rounds.second_typing.verify_bar import MismatchPanel
-from arbiter_app.services.commands.rounds import publish_round
-from arbiter_app.services.commands.swiss_rounds import pair_round
+from arbiter_app.services.commands.play.rounds import publish_round
+from arbiter_app.services.commands.play.swiss_rounds import pair_round
 from tests.gui.hands import focused, visible_words
 from tests.gui.round_hands import (
     CTRL,

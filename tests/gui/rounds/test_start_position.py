@@ -6,15 +6,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.facts.results import WHITE_WINS
-from arbiter_app.domain.facts.start_positions import Chess960
 from arbiter_app.domain.ids import FIRST_STAGE, Board, Round
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.page import EventPage
 from arbiter_app.gui.parts.dialogs.start_position_dialog import StartPositionDialog
 from arbiter_app.gui.rounds.page import RoundsPage
-from arbiter_app.services.commands.chess960 import draw_start_positions, set_chess960
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.play.rounds import enter_result
+from arbiter_app.services.commands.rules.chess960 import draw_start_positions, set_chess960
 from tests.gui.hands import in_dialog, press_button, show_page, visible_words
 from tests.gui.round_hands import CTRL, Drawn
 

@@ -2,19 +2,19 @@
 
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.play.numbering import DrawMethod
+from arbiter_app.domain.facts.play.rounds import StageKind
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import FIRST_STAGE, Round
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import PageAct
 from arbiter_app.gui.rounds.page import RoundsPage
-from arbiter_app.services.commands.draw import number_by_rating
-from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.rounds import publish_round
-from arbiter_app.services.commands.stages import add_stage, begin_stage
-from arbiter_app.services.commands.swiss_rules import set_initial_colour, set_rounds
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.draw import number_by_rating
+from arbiter_app.services.commands.play.rounds import publish_round
+from arbiter_app.services.commands.play.stages import add_stage, begin_stage
+from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour, set_rounds
 from tests.gui.hands import say_yes
 from tests.services.hands import choose_system
 from tests.services.swiss_hands import play

@@ -13,8 +13,8 @@ from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.rounds.second_typing.verify_bar import MismatchPanel, VerifyBar
 from arbiter_app.gui.rounds.second_typing.verify_pass import PileOrder
 from arbiter_app.gui.rounds.what_follows.banner import RoundBanner
-from arbiter_app.services.commands.participation import withdraw_player
-from arbiter_app.services.commands.rounds import adjourn_game
+from arbiter_app.services.commands.people.participation import withdraw_player
+from arbiter_app.services.commands.play.rounds import adjourn_game
 from tests.gui.hands import focused, visible_words
 from tests.gui.round_hands import (
     CTRL,

@@ -11,7 +11,7 @@ from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.rounds.dialogs.wrong_result_dialog import WrongResultDialog
 from arbiter_app.gui.rounds.page import RoundsPage
-from arbiter_app.services.commands.rounds import publish_round
+from arbiter_app.services.commands.play.rounds import publish_round
 from tests.gui.hands import in_dialog, press_button, visible_words
 from tests.gui.round_hands import shown, type_keys
 from tests.services.swiss_hands import make_swiss, pair, play_rounds

@@ -23,7 +23,7 @@ from arbiter_app.gui.window.files import opening
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.status.check_chip import CheckChip
 from arbiter_app.services.closed_file import read_event, verify
-from arbiter_app.services.commands.rounds import enter_result, sign_off_round
+from arbiter_app.services.commands.play.rounds import enter_result, sign_off_round
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
 from tests.gui.hands import visible_words

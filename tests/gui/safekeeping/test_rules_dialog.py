@@ -6,12 +6,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.settings import Unresolved
+from arbiter_app.domain.facts.rules.settings import Unresolved
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.dialogs.weighed_acts import accepted
 from arbiter_app.gui.safekeeping.rules_dialog import RulesDialog
-from arbiter_app.services.commands.event import change_tie_breaks
+from arbiter_app.services.commands.whole.event import change_tie_breaks
 from tests.gui.hands import focused, in_dialog, press_button, visible_words
 from tests.services.swiss_hands import make_swiss, play_rounds
 

@@ -19,7 +19,7 @@ from arbiter_app.gui.safekeeping import second_copy_dialog as dialogs
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.copy_label import CopyLabel
 from arbiter_app.services.closed_file import read_event
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.copies.practice import mark_as_practice
 from arbiter_app.services.copies.second_copy import SecondCopy
 from arbiter_app.services.workspace import Workspace

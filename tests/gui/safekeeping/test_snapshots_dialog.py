@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.facts.people.rights import Authority
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
-from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
@@ -24,8 +24,8 @@ from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.safekeeping import snapshots_dialog as dialogs
 from arbiter_app.gui.safekeeping.snapshots_dialog import SnapshotsDialog
 from arbiter_app.services.closed_file import read_event
-from arbiter_app.services.commands.rights import set_pin
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.people.rights import set_pin
+from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.copies.snapshots import Snapshot
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder

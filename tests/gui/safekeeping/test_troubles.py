@@ -20,8 +20,8 @@ from arbiter_app.gui.safekeeping import lost_file_dialog
 from arbiter_app.gui.safekeeping.file_watch import FileWatch
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.services.closed_file import read_event
-from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.rounds import enter_result, sign_off_round
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.rounds import enter_result, sign_off_round
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import NAMES, Builder
 from tests.gui.hands import in_dialog, visible_words

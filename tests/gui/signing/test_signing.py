@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton, QRadioBut
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.people.people import Role
+from arbiter_app.domain.facts.people.rights import Authority
 from arbiter_app.domain.facts.results import WHITE_WINS
-from arbiter_app.domain.facts.rights import Authority
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.preferences import Preferences
@@ -20,9 +20,9 @@ from arbiter_app.gui.signing.pins import PinsDialog
 from arbiter_app.gui.signing.sign_in import SignInDialog
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.status.sign_in_chip import SignInChip
-from arbiter_app.services.commands.event import set_official
-from arbiter_app.services.commands.rights import set_pin
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.people.rights import set_pin
+from arbiter_app.services.commands.play.rounds import enter_result
+from arbiter_app.services.commands.whole.event import set_official
 from arbiter_app.services.pin_delay import PinDelay
 from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import in_dialog, visible_words

@@ -17,10 +17,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.drawing.preliminary_groups import Divide
-from arbiter_app.domain.facts.knockout_rules import Layout
-from arbiter_app.domain.facts.numbering import DrawMethod
-from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.play.numbering import DrawMethod
+from arbiter_app.domain.facts.play.rounds import Stage, StageKind
+from arbiter_app.domain.facts.rules.knockout_rules import Layout
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import FIRST_STAGE, StageId
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -30,7 +30,7 @@ from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.stages.new_final_dialog import NewFinalDialog
 from arbiter_app.gui.stages.page import StagesPage
 from arbiter_app.gui.stages.place_list import by_places, crossed, parse_places, stage_labels
-from arbiter_app.services.commands.stages import add_stage, divide_into_groups
+from arbiter_app.services.commands.play.stages import add_stage, divide_into_groups
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder, Groups
 from tests.gui.eyes import filled

@@ -19,11 +19,11 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
-from arbiter_app.domain.facts.knockout_rules import KnockoutRules
-from arbiter_app.domain.facts.match_rules import MatchRules, MatchStep
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.facts.settings import Unresolved
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
+from arbiter_app.domain.facts.rules.match_rules import MatchRules, MatchStep
+from arbiter_app.domain.facts.rules.settings import Unresolved
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -39,12 +39,12 @@ from arbiter_app.gui.table.standings_table import StandingsTable
 from arbiter_app.gui.table.views import TableViews
 from arbiter_app.gui.table.why_panel import SidePanel
 from arbiter_app.gui.window.book.page_book import PageBook
-from arbiter_app.services.commands.event import change_system, change_tie_breaks
-from arbiter_app.services.commands.matches import draw_colours, pair_next_games
-from arbiter_app.services.commands.participation import withdraw_player
-from arbiter_app.services.commands.players import edit_player
-from arbiter_app.services.commands.rounds import enter_result, set_times
-from arbiter_app.services.commands.stages import set_knockout
+from arbiter_app.services.commands.people.participation import withdraw_player
+from arbiter_app.services.commands.people.players import edit_player
+from arbiter_app.services.commands.play.matches import draw_colours, pair_next_games
+from arbiter_app.services.commands.play.rounds import enter_result, set_times
+from arbiter_app.services.commands.play.stages import set_knockout
+from arbiter_app.services.commands.whole.event import change_system, change_tie_breaks
 from tests.gui.conftest import Builder, Groups, Typist
 from tests.gui.hands import say_yes, show_page
 from tests.services.hands import choose_system

@@ -8,8 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QTabBar
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.categories import Category
-from arbiter_app.domain.facts.people import Birth, Sex
+from arbiter_app.domain.facts.people.categories import Category
+from arbiter_app.domain.facts.people.people import Birth, Sex
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.destinations import ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -17,9 +17,9 @@ from arbiter_app.gui.table.page import TablePage
 from arbiter_app.gui.table.scope import Scope
 from arbiter_app.gui.table.standings_table import RankedList, StandingsTable
 from arbiter_app.gui.table.views import TableViews
-from arbiter_app.services.commands.categories import define_category
-from arbiter_app.services.commands.event import describe_event
-from arbiter_app.services.commands.players import edit_player
+from arbiter_app.services.commands.people.players import edit_player
+from arbiter_app.services.commands.rules.categories import define_category
+from arbiter_app.services.commands.whole.event import describe_event
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, press_button, show_page, visible_words

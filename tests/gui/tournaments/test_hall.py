@@ -9,13 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QPlainTextEdit, QTableWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.tournaments.page import TournamentsPage
-from arbiter_app.services.commands.hall import arrange_hall, set_order_of_rounds
-from arbiter_app.services.commands.officials import add_official
+from arbiter_app.services.commands.people.officials import add_official
+from arbiter_app.services.commands.whole.hall import arrange_hall, set_order_of_rounds
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
 from tests.gui.hands import in_dialog, show_page, visible_words

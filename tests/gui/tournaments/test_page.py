@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QComboBox, QDialog, QLineEdit, QListWidget, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.eligibility import AgeGroup
 from arbiter_app.domain.facts.new_tournaments import NewTournament
-from arbiter_app.domain.facts.people import Birth
-from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.people.eligibility import AgeGroup
+from arbiter_app.domain.facts.people.people import Birth
+from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.ids import StageId
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -22,8 +22,8 @@ from arbiter_app.gui.tournaments.page import TournamentsPage
 from arbiter_app.gui.window.book.page_book import PageBook
 from arbiter_app.gui.window.book.page_list import PageList
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.tournaments import (
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.whole.tournaments import (
     add_tournament,
     add_tournaments,
     describe_tournament,

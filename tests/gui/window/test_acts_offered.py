@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.results import WHITE_WINS, Colour
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -16,16 +16,16 @@ from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.window.book.pages import PAGES, PageEntry
-from arbiter_app.services.commands.draw import number_by_hand, number_by_rating
-from arbiter_app.services.commands.matches import draw_colours, pair_next_games
-from arbiter_app.services.commands.rounds import (
+from arbiter_app.services.commands.play.draw import number_by_hand, number_by_rating
+from arbiter_app.services.commands.play.matches import draw_colours, pair_next_games
+from arbiter_app.services.commands.play.rounds import (
     adjourn_game,
     enter_result,
     publish_round,
     reopen_round,
     sign_off_round,
 )
-from arbiter_app.services.commands.swiss_rules import set_initial_colour
+from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import add
 from tests.services.hands import choose_system

@@ -22,16 +22,16 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
 from arbiter_app.documents.journal_paper import journal_paper
-from arbiter_app.domain.facts.appeals import AppealKind
-from arbiter_app.domain.facts.incidents import Offence, Sanction
-from arbiter_app.domain.facts.knockout_rules import KnockoutRules
-from arbiter_app.domain.facts.match_rules import ONE_MATCH
-from arbiter_app.domain.facts.people import RatingOrigin
+from arbiter_app.domain.facts.disputes.appeals import AppealKind
+from arbiter_app.domain.facts.disputes.incidents import Offence, Sanction
+from arbiter_app.domain.facts.people.people import RatingOrigin
+from arbiter_app.domain.facts.people.rights import Authority
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay, StageKind
+from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rights import Authority
-from arbiter_app.domain.facts.rounds import RoundOfPlay, StageKind
-from arbiter_app.domain.facts.start_positions import Chess960
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
+from arbiter_app.domain.facts.rules.match_rules import ONE_MATCH
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import FIRST_STAGE, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.by_hand import begin_by_hand
 from arbiter_app.domain.permission.acts import Departure, WeighedAct
@@ -53,17 +53,17 @@ from arbiter_app.gui.disputes.incident_dialog import IncidentDialog
 from arbiter_app.gui.disputes.incident_words_dialog import IncidentWordsDialog
 from arbiter_app.gui.draw.renumbering import RenumberDialog
 from arbiter_app.gui.event.attached_regulations_dialog import AttachedRegulationsDialog
-from arbiter_app.gui.event.categories_dialog import CategoriesDialog
-from arbiter_app.gui.event.fixed_boards_dialog import FixedBoardsDialog
-from arbiter_app.gui.event.forbidden_pairs_dialog import ForbiddenPairsDialog
-from arbiter_app.gui.event.initial_colour_dialog import InitialColourDialog
-from arbiter_app.gui.event.keep_chain_dialog import KeepChainDialog
-from arbiter_app.gui.event.knockout_rules_dialog import KnockoutRulesDialog
-from arbiter_app.gui.event.match_rules_dialog import MatchRulesDialog
-from arbiter_app.gui.event.own_criteria_dialog import OwnCriteriaDialog
-from arbiter_app.gui.event.play_off_rules_dialog import PlayOffRulesDialog
-from arbiter_app.gui.event.rating_rules_dialog import RatingRulesDialog
-from arbiter_app.gui.event.swiss_rules_dialog import SwissRulesDialog
+from arbiter_app.gui.event.matches.keep_chain_dialog import KeepChainDialog
+from arbiter_app.gui.event.matches.knockout_rules_dialog import KnockoutRulesDialog
+from arbiter_app.gui.event.matches.match_rules_dialog import MatchRulesDialog
+from arbiter_app.gui.event.people.categories_dialog import CategoriesDialog
+from arbiter_app.gui.event.people.rating_rules_dialog import RatingRulesDialog
+from arbiter_app.gui.event.play_off.play_off_rules_dialog import PlayOffRulesDialog
+from arbiter_app.gui.event.swiss.fixed_boards_dialog import FixedBoardsDialog
+from arbiter_app.gui.event.swiss.forbidden_pairs_dialog import ForbiddenPairsDialog
+from arbiter_app.gui.event.swiss.initial_colour_dialog import InitialColourDialog
+from arbiter_app.gui.event.swiss.swiss_rules_dialog import SwissRulesDialog
+from arbiter_app.gui.event.tie_breaks.own_criteria_dialog import OwnCriteriaDialog
 from arbiter_app.gui.journal.paper_dialog import JournalPaperDialog
 from arbiter_app.gui.journal.reversal_dialog import ReversalDialog
 from arbiter_app.gui.officials.announce_dialog import AnnounceDialog
@@ -129,15 +129,15 @@ from arbiter_app.gui.window.files.new_event import NewEventDialog
 from arbiter_app.gui.window.files.take_out_dialog import TakeOutDialog
 from arbiter_app.gui.window.menu.keys import KeysDialog
 from arbiter_app.services.closed_file import Fault
-from arbiter_app.services.commands.appeals import file_appeal
-from arbiter_app.services.commands.chess960 import set_chess960
-from arbiter_app.services.commands.draw import annul_draw, number_by_rating
-from arbiter_app.services.commands.incidents import record_incident
-from arbiter_app.services.commands.rights import set_pin
-from arbiter_app.services.commands.rounds import publish_round
-from arbiter_app.services.commands.stages import add_stage
-from arbiter_app.services.commands.swiss_rounds import unpair_round
-from arbiter_app.services.commands.swiss_rules import set_initial_colour
+from arbiter_app.services.commands.disputes.appeals import file_appeal
+from arbiter_app.services.commands.disputes.incidents import record_incident
+from arbiter_app.services.commands.people.rights import set_pin
+from arbiter_app.services.commands.play.draw import annul_draw, number_by_rating
+from arbiter_app.services.commands.play.rounds import publish_round
+from arbiter_app.services.commands.play.stages import add_stage
+from arbiter_app.services.commands.play.swiss_rounds import unpair_round
+from arbiter_app.services.commands.rules.chess960 import set_chess960
+from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.services.journal_lines import History
 from tests.gui.conftest import Builder

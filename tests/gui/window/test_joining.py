@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QComboBox, QDialog, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.across_rankings import AcrossRanking
-from arbiter_app.domain.facts.eligibility import AgeGroup
-from arbiter_app.domain.facts.money import Discount
+from arbiter_app.domain.facts.people.eligibility import AgeGroup
+from arbiter_app.domain.facts.people.money import Discount
 from arbiter_app.formats.trf import Version
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.window.files import export_reports
@@ -28,8 +28,8 @@ from arbiter_app.gui.window.files.joining_dialog import (
 from arbiter_app.gui.window.files.take_out_dialog import TakeOutDialog
 from arbiter_app.gui.window.menu.menus import Menus
 from arbiter_app.services.closed_file import read_event
-from arbiter_app.services.commands.across import define_across
-from arbiter_app.services.commands.fees import set_discounts
+from arbiter_app.services.commands.people.fees import set_discounts
+from arbiter_app.services.commands.whole.across import define_across
 from arbiter_app.services.files.report_files import write_report
 from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import in_dialog, press_button, visible_words

@@ -11,7 +11,7 @@ from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.window.keeping_people import Remembering
 from arbiter_app.services.command import Command
-from arbiter_app.services.commands.players import add_player, edit_player, import_players
+from arbiter_app.services.commands.people.players import add_player, edit_player, import_players
 from arbiter_app.services.copies.practice import mark_as_practice
 from arbiter_app.services.files.sample import mark_as_sample
 from arbiter_app.services.registry.registry import Registry

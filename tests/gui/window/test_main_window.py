@@ -20,10 +20,10 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n, paths
-from arbiter_app.domain.facts.numbering import DrawMethod
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.people.people import Role
+from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.results import WHITE_WINS
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.keyboard import Keyboard
@@ -44,11 +44,11 @@ from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.message_strip import Strip
 from arbiter_app.gui.window.start_screen import StartScreen
 from arbiter_app.services.closed_file import read_event
-from arbiter_app.services.commands.ceremony import draw_number
-from arbiter_app.services.commands.event import set_official
-from arbiter_app.services.commands.matches import draw_colours, pair_next_games
-from arbiter_app.services.commands.players import add_player, remove_player
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.people.players import add_player, remove_player
+from arbiter_app.services.commands.play.ceremony import draw_number
+from arbiter_app.services.commands.play.matches import draw_colours, pair_next_games
+from arbiter_app.services.commands.play.rounds import enter_result
+from arbiter_app.services.commands.whole.event import set_official
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.services.workspace import Workspace
 from tests.gui.ceremonies import begin

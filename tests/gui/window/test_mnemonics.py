@@ -19,12 +19,12 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
-from arbiter_app.domain.facts.knockout_rules import KnockoutRules
-from arbiter_app.domain.facts.match_rules import ONE_MATCH
-from arbiter_app.domain.facts.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.play.rounds import StageKind
 from arbiter_app.domain.facts.results import DRAW
-from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
+from arbiter_app.domain.facts.rules.match_rules import ONE_MATCH
+from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.bracket.bids_dialog import MatchBidsDialog
@@ -33,10 +33,10 @@ from arbiter_app.gui.bracket.lot_dialog import MatchLotDialog
 from arbiter_app.gui.bracket.tempo_dialog import MatchTempoDialog
 from arbiter_app.gui.bracket.walkover_dialog import WalkOverDialog
 from arbiter_app.gui.disputes.appeal_decision_dialog import AppealDecisionDialog
-from arbiter_app.gui.event.keep_chain_dialog import KeepChainDialog
-from arbiter_app.gui.event.knockout_rules_dialog import KnockoutRulesDialog
-from arbiter_app.gui.event.match_rules_dialog import MatchRulesDialog
-from arbiter_app.gui.event.play_off_rules_dialog import PlayOffRulesDialog
+from arbiter_app.gui.event.matches.keep_chain_dialog import KeepChainDialog
+from arbiter_app.gui.event.matches.knockout_rules_dialog import KnockoutRulesDialog
+from arbiter_app.gui.event.matches.match_rules_dialog import MatchRulesDialog
+from arbiter_app.gui.event.play_off.play_off_rules_dialog import PlayOffRulesDialog
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.play_off.exit_dialogs import LeaveDialog, TempoDialog
 from arbiter_app.gui.rounds.dialogs.exchange_dialog import ExchangeDialog
@@ -47,9 +47,9 @@ from arbiter_app.gui.stages.new_final_dialog import NewFinalDialog
 from arbiter_app.gui.window.files.new_event import NewEventDialog
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.play_offs import set_play_off_rules
-from arbiter_app.services.commands.rounds import enter_result
-from arbiter_app.services.commands.stages import add_stage
+from arbiter_app.services.commands.play.play_offs import set_play_off_rules
+from arbiter_app.services.commands.play.rounds import enter_result
+from arbiter_app.services.commands.play.stages import add_stage
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder, Groups

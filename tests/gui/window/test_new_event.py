@@ -12,22 +12,22 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import paths
-from arbiter_app.domain.facts.admission import Requirement
 from arbiter_app.domain.facts.event import Event, EventLevel, Particular
 from arbiter_app.domain.facts.new_tournaments import Template
-from arbiter_app.domain.facts.people import Role
-from arbiter_app.domain.facts.rating_lists import Discipline
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.people.admission import Requirement
+from arbiter_app.domain.facts.people.people import Role
+from arbiter_app.domain.facts.people.rating_lists import Discipline
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.i18n import catalogue
-from arbiter_app.services.commands.commission import set_requirements
-from arbiter_app.services.commands.event import describe_event
-from arbiter_app.services.commands.officials import (
+from arbiter_app.services.commands.people.commission import set_requirements
+from arbiter_app.services.commands.people.officials import (
     add_official,
     set_conditions,
     set_particulars,
 )
-from arbiter_app.services.commands.tournaments import add_tournaments
+from arbiter_app.services.commands.whole.event import describe_event
+from arbiter_app.services.commands.whole.tournaments import add_tournaments
 from arbiter_app.services.files.sample import mark_as_sample
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.terms.event.templates import new_tournaments

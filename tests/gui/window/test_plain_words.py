@@ -20,9 +20,9 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QPushButton, QWi
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.drawing.ceremony import free_groups
-from arbiter_app.domain.facts.numbering import CeremonyMode, DrawMethod
-from arbiter_app.domain.facts.people import Birth
-from arbiter_app.domain.facts.rating_lists import KnownPerson, ListedPerson
+from arbiter_app.domain.facts.people.people import Birth
+from arbiter_app.domain.facts.people.rating_lists import KnownPerson, ListedPerson
+from arbiter_app.domain.facts.play.numbering import CeremonyMode, DrawMethod
 from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -36,7 +36,7 @@ from arbiter_app.gui.registry.dialog import RegistryDialog
 from arbiter_app.gui.window.book.pages import PAGES
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.start_screen import StartScreen
-from arbiter_app.services.commands.ceremony import begin_ceremony
+from arbiter_app.services.commands.play.ceremony import begin_ceremony
 from arbiter_app.services.workspace import Workspace
 from tests.campaigns import IN_SOAK
 from tests.gui.conftest import NAMES, new_event

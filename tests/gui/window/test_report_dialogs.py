@@ -20,7 +20,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app import paths
 from arbiter_app.domain.facts.results import WHITE_WINS
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.formats import trf
 from arbiter_app.gui.base.background import finish_background
@@ -36,7 +36,7 @@ from arbiter_app.gui.window.files.export_report import ExportReportDialog
 from arbiter_app.gui.window.files.import_report import ImportReportDialog
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.services.closed_file import read_event, read_history
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.copies.practice import mark_as_practice
 from arbiter_app.services.files.report_files import make_event_file
 from arbiter_app.services.workspace import Workspace

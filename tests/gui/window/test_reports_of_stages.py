@@ -5,7 +5,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.formats import trf
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.window.files.export_report import ExportReportDialog

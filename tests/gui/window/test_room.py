@@ -12,7 +12,7 @@ from arbiter_app.domain.ids import FIRST_STAGE
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.window.book.pages import PAGES
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.services.commands.players import edit_player
+from arbiter_app.services.commands.people.players import edit_player
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import new_event
 from tests.gui.eyes import SMALLEST, cut, filled, nameless, scrolled_sideways, without_seen_focus

@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.incidents import Offence, Sanction
+from arbiter_app.domain.facts.disputes.incidents import Offence, Sanction
+from arbiter_app.domain.facts.play.rounds import StageKind
 from arbiter_app.domain.facts.results import WHITE_WINS
-from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import FIRST_STAGE, PlayerId, Round
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -31,8 +31,8 @@ from arbiter_app.gui.table.standings_table import StandingsTable
 from arbiter_app.gui.window.book.pages import PAGES
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.window_title import window_title
-from arbiter_app.services.commands.rounds import adjourn_game, enter_result
-from arbiter_app.services.commands.stages import add_stage
+from arbiter_app.services.commands.play.rounds import adjourn_game, enter_result
+from arbiter_app.services.commands.play.stages import add_stage
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder, Groups
 from tests.gui.hands import focused, visible_words

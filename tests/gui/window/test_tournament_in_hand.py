@@ -21,8 +21,8 @@ from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.table.page import TablePage
 from arbiter_app.gui.window.book.tournament_bar import TournamentBar
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.services.commands.draw import draw_lots
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.play.draw import draw_lots
+from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
 from tests.gui.hands import press_button, visible_words

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.results import DRAW
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.next_step.whole_event import Coming, next_step
 from arbiter_app.gui.event.page import EventPage
@@ -16,7 +16,7 @@ from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.play_off.page import PlayOffPage
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.services.commands.rounds import enter_result, sign_off_round
+from arbiter_app.services.commands.play.rounds import enter_result, sign_off_round
 from arbiter_app.services.workspace import Workspace
 from tests.gui import states
 from tests.gui.conftest import Builder

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from arbiter_app.domain.facts.people import Birth, PlayerFields
+from arbiter_app.domain.facts.people.people import Birth, PlayerFields
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
     BLACK_WINS,
@@ -15,23 +15,27 @@ from arbiter_app.domain.facts.results import (
     WHITE_FORFEITS,
     WHITE_WINS,
 )
-from arbiter_app.domain.facts.settings import Unresolved
+from arbiter_app.domain.facts.rules.settings import Unresolved
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.services.changes import Area, Changes
-from arbiter_app.services.commands.draw import draw_lots, number_by_rating
-from arbiter_app.services.commands.event import change_system, change_tie_breaks, describe_event
-from arbiter_app.services.commands.participation import withdraw_player
-from arbiter_app.services.commands.players import (
+from arbiter_app.services.commands.people.participation import withdraw_player
+from arbiter_app.services.commands.people.players import (
     add_player,
     edit_player,
     import_players,
     remove_player,
 )
-from arbiter_app.services.commands.rounds import correct_result, enter_result, set_times
-from arbiter_app.services.commands.tie_lots import draw_tie_lots
+from arbiter_app.services.commands.play.draw import draw_lots, number_by_rating
+from arbiter_app.services.commands.play.rounds import correct_result, enter_result, set_times
+from arbiter_app.services.commands.play.tie_lots import draw_tie_lots
+from arbiter_app.services.commands.whole.event import (
+    change_system,
+    change_tie_breaks,
+    describe_event,
+)
 from arbiter_app.services.workspace import Workspace
 from tests.services.hands import refused_code
 

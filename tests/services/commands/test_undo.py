@@ -14,45 +14,31 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import ContingentKey, VarmaVariant
-from arbiter_app.domain.facts.people import Birth, Role, Sex, SportRank, Title
+from arbiter_app.domain.facts.people.people import Birth, Role, Sex, SportRank, Title
+from arbiter_app.domain.facts.play.numbering import ContingentKey, VarmaVariant
 from arbiter_app.domain.facts.results import ALL_RESULTS, DRAW, WHITE_WINS, Colour, Result
-from arbiter_app.domain.facts.settings import Unrated, Unresolved
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.settings import Unrated, Unresolved
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.services import closed_file, undoing
 from arbiter_app.services.command import Command
-from arbiter_app.services.commands.criteria import (
-    define_own_criterion,
-    remove_own_criterion,
-    set_own_value,
+from arbiter_app.services.commands.people.participation import withdraw_player
+from arbiter_app.services.commands.people.players import (
+    add_player,
+    edit_player,
+    import_players,
+    remove_player,
 )
-from arbiter_app.services.commands.draw import (
+from arbiter_app.services.commands.play.draw import (
     draw_lots,
     draw_seeded,
     draw_varma,
     number_by_hand,
     number_by_rating,
 )
-from arbiter_app.services.commands.event import (
-    change_rating_rules,
-    change_scoring,
-    change_system,
-    change_tie_breaks,
-    change_withdrawals,
-    describe_event,
-    set_official,
-)
-from arbiter_app.services.commands.participation import withdraw_player
-from arbiter_app.services.commands.play_offs import set_play_off_rules
-from arbiter_app.services.commands.players import (
-    add_player,
-    edit_player,
-    import_players,
-    remove_player,
-)
-from arbiter_app.services.commands.rounds import (
+from arbiter_app.services.commands.play.play_offs import set_play_off_rules
+from arbiter_app.services.commands.play.rounds import (
     adjourn_game,
     check_result,
     correct_for_rating,
@@ -66,7 +52,21 @@ from arbiter_app.services.commands.rounds import (
     swap_colours,
     take_back_publication,
 )
-from arbiter_app.services.commands.tie_lots import draw_tie_lots
+from arbiter_app.services.commands.play.tie_lots import draw_tie_lots
+from arbiter_app.services.commands.rules.criteria import (
+    define_own_criterion,
+    remove_own_criterion,
+    set_own_value,
+)
+from arbiter_app.services.commands.whole.event import (
+    change_rating_rules,
+    change_scoring,
+    change_system,
+    change_tie_breaks,
+    change_withdrawals,
+    describe_event,
+    set_official,
+)
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.workspace import Workspace
 from tests.campaigns import turns

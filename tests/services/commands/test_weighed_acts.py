@@ -11,37 +11,37 @@ from typing import Any
 import pytest
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Mark, Result
-from arbiter_app.domain.facts.settings import Unrated, Unresolved
-from arbiter_app.domain.facts.start_positions import Chess960
+from arbiter_app.domain.facts.rules.settings import Unrated, Unresolved
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.by_hand import begin_by_hand
 from arbiter_app.domain.permission.acts import ACTS, NEVER, Level, NotAcceptedError, WeighedAct
 from arbiter_app.formats import trf
 from arbiter_app.services.command import Command
-from arbiter_app.services.commands.by_hand import exchange_players, pair_by_hand
-from arbiter_app.services.commands.by_rules import leave_rules
-from arbiter_app.services.commands.byes import ask_bye
-from arbiter_app.services.commands.chess960 import draw_start_positions, set_chess960
-from arbiter_app.services.commands.draw import draw_lots, number_anew, number_by_rating
-from arbiter_app.services.commands.event import (
-    change_rating_rules,
-    change_scoring,
-    change_system,
-    change_tie_breaks,
-)
-from arbiter_app.services.commands.import_report import import_report
-from arbiter_app.services.commands.join_late import join_late
-from arbiter_app.services.commands.players import add_player, edit_player
-from arbiter_app.services.commands.rounds import (
+from arbiter_app.services.commands.people.join_late import join_late
+from arbiter_app.services.commands.people.players import add_player, edit_player
+from arbiter_app.services.commands.play.by_hand import exchange_players, pair_by_hand
+from arbiter_app.services.commands.play.byes import ask_bye
+from arbiter_app.services.commands.play.draw import draw_lots, number_anew, number_by_rating
+from arbiter_app.services.commands.play.rounds import (
     adjourn_game,
     correct_result,
     enter_result,
     publish_round,
     swap_colours,
 )
-from arbiter_app.services.commands.swiss_rules import set_rounds, set_swiss_rules
-from arbiter_app.services.commands.tie_lots import draw_tie_lots
+from arbiter_app.services.commands.play.tie_lots import draw_tie_lots
+from arbiter_app.services.commands.rules.chess960 import draw_start_positions, set_chess960
+from arbiter_app.services.commands.rules.swiss_rules import set_rounds, set_swiss_rules
+from arbiter_app.services.commands.whole.by_rules import leave_rules
+from arbiter_app.services.commands.whole.event import (
+    change_rating_rules,
+    change_scoring,
+    change_system,
+    change_tie_breaks,
+)
+from arbiter_app.services.commands.whole.import_report import import_report
 from arbiter_app.services.files.report_files import write_report
 from arbiter_app.services.workspace import AtStage, Workspace
 from tests.services.hands import leave_the_rules

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from arbiter_app.services.commands.draw import number_by_rating
+from arbiter_app.services.commands.play.draw import number_by_rating
 from arbiter_app.services.workspace import Workspace
 
 

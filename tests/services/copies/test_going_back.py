@@ -4,9 +4,9 @@ from collections.abc import Callable
 
 from arbiter_app.domain.ids import PlayOffId, Round
 from arbiter_app.i18n import catalogue
-from arbiter_app.services.commands.participation import withdraw_player
-from arbiter_app.services.commands.play_offs import begin_play_off, set_play_off_rules
-from arbiter_app.services.commands.rounds import sign_off_round
+from arbiter_app.services.commands.people.participation import withdraw_player
+from arbiter_app.services.commands.play.play_offs import begin_play_off, set_play_off_rules
+from arbiter_app.services.commands.play.rounds import sign_off_round
 from arbiter_app.services.copies.snapshots import Snapshot, difference, snapshots
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.workspace import Workspace

@@ -10,8 +10,8 @@ from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.formats.errors import FileError
 from arbiter_app.services import closed_file
-from arbiter_app.services.commands.draw import draw_lots
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.play.draw import draw_lots
+from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.copies.practice import make_practice_copy
 from arbiter_app.services.copies.snapshots import restore, snapshots
 from arbiter_app.services.workspace import Workspace

@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.formats.errors import FileError
 from arbiter_app.services import closed_file
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.copies.saved_copy import CancelledError, save_copy
 from arbiter_app.services.workspace import Workspace
 

@@ -20,21 +20,21 @@ from arbiter_app import paths
 from arbiter_app.domain.drawing.preliminary_groups import Divide
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import PlayerFields
+from arbiter_app.domain.facts.people.people import PlayerFields
+from arbiter_app.domain.facts.people.rights import Authority
 from arbiter_app.domain.facts.results import ALL_RESULTS, BLACK_WINS, DRAW, WHITE_WINS, Result
-from arbiter_app.domain.facts.rights import Authority
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.formats.errors import FileError
 from arbiter_app.i18n import catalogue
 from arbiter_app.services import closed_file
-from arbiter_app.services.commands.draw import draw_lots, number_by_hand, number_by_rating
-from arbiter_app.services.commands.event import describe_event
-from arbiter_app.services.commands.players import add_player, edit_player
-from arbiter_app.services.commands.rights import set_pin
-from arbiter_app.services.commands.rounds import correct_result, enter_result, sign_off_round
-from arbiter_app.services.commands.stages import divide_into_groups
+from arbiter_app.services.commands.people.players import add_player, edit_player
+from arbiter_app.services.commands.people.rights import set_pin
+from arbiter_app.services.commands.play.draw import draw_lots, number_by_hand, number_by_rating
+from arbiter_app.services.commands.play.rounds import correct_result, enter_result, sign_off_round
+from arbiter_app.services.commands.play.stages import divide_into_groups
+from arbiter_app.services.commands.whole.event import describe_event
 from arbiter_app.services.copies.snapshots import (
     Snapshot,
     copy_out,

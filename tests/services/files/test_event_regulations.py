@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.attached_regulations import LARGEST, Section
+from arbiter_app.domain.facts.rules.attached_regulations import LARGEST, Section
 from arbiter_app.domain.staffing.shortfalls import shortfalls
 from arbiter_app.i18n import catalogue
 from arbiter_app.services import closed_file
-from arbiter_app.services.commands.regulations import attach_regulations, check_off_sections
+from arbiter_app.services.commands.rules.regulations import attach_regulations, check_off_sections
 from arbiter_app.services.copies.practice import make_practice_copy
 from arbiter_app.services.files.event_regulations import attach_file, save_copy
 from arbiter_app.services.workspace import Workspace

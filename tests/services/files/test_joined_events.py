@@ -9,18 +9,18 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Birth, Player
-from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.people.people import Birth, Player
+from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.registration.same_people import same_people
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.formats.errors import FileError
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.closed_file import read_event, read_history, verify
-from arbiter_app.services.commands.event import describe_event
-from arbiter_app.services.commands.players import edit_player
-from arbiter_app.services.commands.regulations import attach_regulations
-from arbiter_app.services.commands.tournaments import describe_tournament
+from arbiter_app.services.commands.people.players import edit_player
+from arbiter_app.services.commands.rules.regulations import attach_regulations
+from arbiter_app.services.commands.whole.event import describe_event
+from arbiter_app.services.commands.whole.tournaments import describe_tournament
 from arbiter_app.services.copies.practice import make_practice_copy
 from arbiter_app.services.files.joined_events import examine, join, read_other, take_out
 from arbiter_app.services.workspace import Workspace

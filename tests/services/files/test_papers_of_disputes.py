@@ -8,18 +8,18 @@ import pytest
 from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.parts.fingerprint import fingerprint
 from arbiter_app.domain.disputes.hearings import proposed_seats
-from arbiter_app.domain.facts.appeals import AppealKind, Outcome
-from arbiter_app.domain.facts.incidents import Offence, Sanction
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.disputes.appeals import AppealKind, Outcome
+from arbiter_app.domain.facts.disputes.incidents import Offence, Sanction
+from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
 from arbiter_app.domain.ids import AppealId, Board, IncidentId, PlayerId, Round
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.i18n import catalogue
-from arbiter_app.services.commands.appeals import decide_appeal, file_appeal
-from arbiter_app.services.commands.event import set_official
-from arbiter_app.services.commands.incidents import lift_sanction, record_incident
-from arbiter_app.services.commands.players import replace_player
-from arbiter_app.services.commands.rounds import correct_result, enter_result
+from arbiter_app.services.commands.disputes.appeals import decide_appeal, file_appeal
+from arbiter_app.services.commands.disputes.incidents import lift_sanction, record_incident
+from arbiter_app.services.commands.people.players import replace_player
+from arbiter_app.services.commands.play.rounds import correct_result, enter_result
+from arbiter_app.services.commands.whole.event import set_official
 from arbiter_app.services.workspace import Workspace
 from tests.services.disputes import BLACK, WHITE, of_one, turn_a_draw_into_a_loss
 

@@ -6,17 +6,17 @@ from datetime import datetime
 import pytest
 
 from arbiter_app.documents.catalogue import document
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.results import DRAW
-from arbiter_app.domain.facts.settings import Unresolved
+from arbiter_app.domain.facts.rules.settings import Unresolved
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.i18n import catalogue
-from arbiter_app.services.commands.draw import draw_lots
-from arbiter_app.services.commands.event import change_tie_breaks
-from arbiter_app.services.commands.players import replace_player
-from arbiter_app.services.commands.rounds import enter_result
-from arbiter_app.services.commands.tie_lots import take_tie_lots
+from arbiter_app.services.commands.people.players import replace_player
+from arbiter_app.services.commands.play.draw import draw_lots
+from arbiter_app.services.commands.play.rounds import enter_result
+from arbiter_app.services.commands.play.tie_lots import take_tie_lots
+from arbiter_app.services.commands.whole.event import change_tie_breaks
 from arbiter_app.services.workspace import Workspace
 
 ONE = PlayerId(1)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.match_rules import Ending, MatchRules, MatchStep, Unbroken
+from arbiter_app.domain.facts.rules.match_rules import Ending, MatchRules, MatchStep, Unbroken
 from arbiter_app.domain.pairing.playable import check_play_off
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.regulations import format_rules, read_play_off

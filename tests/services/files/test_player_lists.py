@@ -15,8 +15,7 @@ from openpyxl import Workbook, load_workbook
 from openpyxl.worksheet.worksheet import Worksheet
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.facts.people import (
+from arbiter_app.domain.facts.people.people import (
     HIGHEST_FIDE_ID,
     HIGHEST_RATING,
     Birth,
@@ -25,7 +24,8 @@ from arbiter_app.domain.facts.people import (
     SportRank,
     Title,
 )
-from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, TournamentId
 from arbiter_app.domain.names.plain_text import NAME, one_line, unfit

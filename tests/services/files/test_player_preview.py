@@ -5,8 +5,15 @@ from datetime import date
 
 import pytest
 
-from arbiter_app.domain.facts.people import Birth, Player, RatingOrigin, Sex, SportRank, Title
-from arbiter_app.domain.facts.rating_lists import (
+from arbiter_app.domain.facts.people.people import (
+    Birth,
+    Player,
+    RatingOrigin,
+    Sex,
+    SportRank,
+    Title,
+)
+from arbiter_app.domain.facts.people.rating_lists import (
     Discipline,
     KnownPerson,
     ListedPerson,

@@ -8,16 +8,16 @@ import pytest
 from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.options import OptionValue
 from arbiter_app.documents.parts.fingerprint import fingerprint
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.i18n import catalogue
-from arbiter_app.services.commands.event import set_official
-from arbiter_app.services.commands.play_offs import begin_play_off, set_play_off_rules
-from arbiter_app.services.commands.players import add_player, edit_player
-from arbiter_app.services.commands.rounds import correct_result, enter_result
-from arbiter_app.services.commands.tournaments import add_tournament, remove_tournament
+from arbiter_app.services.commands.people.players import add_player, edit_player
+from arbiter_app.services.commands.play.play_offs import begin_play_off, set_play_off_rules
+from arbiter_app.services.commands.play.rounds import correct_result, enter_result
+from arbiter_app.services.commands.whole.event import set_official
+from arbiter_app.services.commands.whole.tournaments import add_tournament, remove_tournament
 from arbiter_app.services.copies.practice import mark_as_practice
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.files.printed_papers import (

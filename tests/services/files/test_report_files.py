@@ -11,7 +11,7 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.game_notes import Adjournment
+from arbiter_app.domain.facts.play.game_notes import Adjournment
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.formats import trf
@@ -19,8 +19,8 @@ from arbiter_app.formats.errors import FileError
 from arbiter_app.formats.trf.facts.conversions import CONVERSIONS
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.closed_file import read_event
-from arbiter_app.services.commands.draw import number_by_hand
-from arbiter_app.services.commands.players import add_player
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.draw import number_by_hand
 from arbiter_app.services.files.report_files import (
     examine_report,
     make_event_file,

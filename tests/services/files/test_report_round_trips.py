@@ -8,18 +8,18 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 
-from arbiter_app.domain.facts.by_rules import Kind
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.game_notes import Absence, Adjournment
+from arbiter_app.domain.facts.play.by_rules import Kind
+from arbiter_app.domain.facts.play.game_notes import Absence, Adjournment
+from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import BLACK_FORFEITS, DRAW, WHITE_WINS, Colour
-from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import GameId, PlayerId, Round
 from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.facts.conversions import CONVERSIONS
 from arbiter_app.services.closed_file import read_event, verify
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.files.report_files import (
     examine_report,
     make_event_file,

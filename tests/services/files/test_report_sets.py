@@ -12,7 +12,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.formats.trf import Finality, Version
 from arbiter_app.services.closed_file import read_event, read_history, verify
-from arbiter_app.services.commands.tournaments import add_tournament, describe_tournament
+from arbiter_app.services.commands.whole.tournaments import add_tournament, describe_tournament
 from arbiter_app.services.files.report_files import examine_report
 from arbiter_app.services.files.report_sets import (
     Doubts,

@@ -8,16 +8,16 @@ import pytest
 from arbiter_app.domain.drawing.preliminary_groups import Divide
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import DrawMethod
-from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.play.numbering import DrawMethod
+from arbiter_app.domain.facts.play.rounds import StageKind
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import FIRST_STAGE, StageId
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.formats import trf
 from arbiter_app.i18n import catalogue
-from arbiter_app.services.commands.draw import number_by_rating
-from arbiter_app.services.commands.play_offs import set_play_off_rules
-from arbiter_app.services.commands.stages import add_stage, begin_stage, divide_into_groups
+from arbiter_app.services.commands.play.draw import number_by_rating
+from arbiter_app.services.commands.play.play_offs import set_play_off_rules
+from arbiter_app.services.commands.play.stages import add_stage, begin_stage, divide_into_groups
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.files.report_files import (
     read_report,

@@ -7,15 +7,15 @@ from pathlib import Path
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.admission import Admission
-from arbiter_app.domain.facts.people import Birth
-from arbiter_app.domain.facts.suspensions import Suspension
+from arbiter_app.domain.facts.people.admission import Admission
+from arbiter_app.domain.facts.people.people import Birth
+from arbiter_app.domain.facts.people.suspensions import Suspension
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.findings import open_findings, ruled_out
 from arbiter_app.formats.errors import FileError
-from arbiter_app.services.commands.commission import decide, set_requirements
-from arbiter_app.services.commands.players import edit_player
-from arbiter_app.services.commands.registration import rule_on_finding
+from arbiter_app.services.commands.people.commission import decide, set_requirements
+from arbiter_app.services.commands.people.players import edit_player
+from arbiter_app.services.commands.people.registration import rule_on_finding
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.services.registry.suspended_lists import checked, read_suspended
 from arbiter_app.services.workspace import Workspace

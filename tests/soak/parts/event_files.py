@@ -9,7 +9,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import ALL_RESULTS
 from arbiter_app.formats.errors import FileError
 from arbiter_app.services.closed_file import Fault, read_event, read_history, verify
-from arbiter_app.services.commands.rounds import correct_result, enter_result
+from arbiter_app.services.commands.play.rounds import correct_result, enter_result
 from arbiter_app.services.workspace import Workspace
 from tests.soak.event_seeds import Rows, Seed, make_seeds, raw_rows
 from tests.soak.mutating.database import mutate_by_sql, mutate_bytes

@@ -12,13 +12,13 @@ from typing import Any
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import HIGHEST_RATING, Player, PlayerFields
+from arbiter_app.domain.facts.people.people import HIGHEST_RATING, Player, PlayerFields
 from arbiter_app.domain.ids import FIRST_STAGE
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import propose
 from arbiter_app.i18n import LANGUAGES, catalogue
 from arbiter_app.services.closed_file import read_event, verify
-from arbiter_app.services.commands.players import import_players
+from arbiter_app.services.commands.people.players import import_players
 from arbiter_app.services.files.player_lists import (
     ListFormat,
     proposed_sheet,

@@ -8,8 +8,8 @@ from datetime import date
 from pathlib import Path
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, HIGHEST_RATING
-from arbiter_app.domain.facts.rating_lists import Discipline, RatingList
+from arbiter_app.domain.facts.people.people import HIGHEST_FIDE_ID, HIGHEST_RATING
+from arbiter_app.domain.facts.people.rating_lists import Discipline, RatingList
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.services.registry.registry import Registry
 from tests.benchmarks.generated_lists import (

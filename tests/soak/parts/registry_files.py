@@ -8,9 +8,9 @@ from functools import partial
 from pathlib import Path
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.numbering import ContingentKey
-from arbiter_app.domain.facts.people import Birth, Player
-from arbiter_app.domain.facts.suspensions import Suspension
+from arbiter_app.domain.facts.people.people import Birth, Player
+from arbiter_app.domain.facts.people.suspensions import Suspension
+from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.services.registry.registry import Registry

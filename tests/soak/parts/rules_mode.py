@@ -8,10 +8,10 @@ from contextlib import closing
 from pathlib import Path
 
 from arbiter_app.domain.checking.verdict import RoundCheck, Verdict
-from arbiter_app.domain.facts.by_rules import IntegrityLine, Kind
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.play.by_rules import IntegrityLine, Kind
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.formats import trf
 from arbiter_app.services.checking import check_event, check_report

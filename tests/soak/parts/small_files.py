@@ -10,8 +10,8 @@ from typing import Any
 
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.knockout_rules import KnockoutRules
-from arbiter_app.domain.facts.settings import Unresolved
+from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
+from arbiter_app.domain.facts.rules.settings import Unresolved
 from arbiter_app.domain.ids import FIRST_STAGE
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.tie_breaks.editions import EDITIONS
@@ -20,8 +20,8 @@ from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.quota_list import format_quotas, parse_quotas
 from arbiter_app.formats.regulations import format_rules, read_knockout, read_play_off
 from arbiter_app.formats.tie_break_list import format_list, parse_list
-from arbiter_app.services.commands.event import change_tie_breaks
-from arbiter_app.services.commands.play_offs import set_play_off_rules
+from arbiter_app.services.commands.play.play_offs import set_play_off_rules
+from arbiter_app.services.commands.whole.event import change_tie_breaks
 from arbiter_app.services.copies.drafts import Drafts
 from arbiter_app.services.files.play_off_presets import PlayOffPresets, import_play_off, shipped
 from arbiter_app.services.workspace import Workspace

@@ -13,15 +13,15 @@ from typing import TYPE_CHECKING, Any, TypeVar, Union, get_args, get_origin, get
 from hypothesis import strategies as st
 
 from arbiter_app.domain.facts.competition import ListChange, OwnCriterion, PlayOff
-from arbiter_app.domain.facts.eligibility import Eligibility
 from arbiter_app.domain.facts.event import Event, Soundness
-from arbiter_app.domain.facts.numbering import Ceremony, Draw, DrawGroup, EarlierNumbers
-from arbiter_app.domain.facts.people import Birth, LaterRating, LaterRatings, RatingSource
-from arbiter_app.domain.facts.play_off_rules import PlayOffRules
-from arbiter_app.domain.facts.rating_rules import RatingRules
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay, Slot, Stage, StageKind
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.start_positions import StartPositions
+from arbiter_app.domain.facts.people.eligibility import Eligibility
+from arbiter_app.domain.facts.people.people import Birth, LaterRating, LaterRatings, RatingSource
+from arbiter_app.domain.facts.people.rating_rules import RatingRules
+from arbiter_app.domain.facts.play.numbering import Ceremony, Draw, DrawGroup, EarlierNumbers
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Slot, Stage, StageKind
+from arbiter_app.domain.facts.play.start_positions import StartPositions
+from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import Board, DecisionId, GameId, Round, StageId, TournamentId
 

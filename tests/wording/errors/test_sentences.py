@@ -9,7 +9,7 @@ from string import Formatter
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.rights import Right
+from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.permission.by_state import Action
 from arbiter_app.formats.errors import FileError, FormatError

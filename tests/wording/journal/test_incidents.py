@@ -7,12 +7,16 @@ from pathlib import Path
 
 import pytest
 
-from arbiter_app.domain.facts.incidents import Offence, Sanction
+from arbiter_app.domain.facts.disputes.incidents import Offence, Sanction
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.i18n import catalogue
-from arbiter_app.services.commands.draw import number_by_rating
-from arbiter_app.services.commands.incidents import lift_sanction, record_incident, set_fine_paid
-from arbiter_app.services.commands.players import add_player
+from arbiter_app.services.commands.disputes.incidents import (
+    lift_sanction,
+    record_incident,
+    set_fine_paid,
+)
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.draw import number_by_rating
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.journal.lines import entry_text
 from tests.services.disputes import of_one

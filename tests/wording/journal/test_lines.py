@@ -8,33 +8,33 @@ from pathlib import Path
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.numbering import ContingentKey, VarmaVariant
-from arbiter_app.domain.facts.people import Role, SportRank
+from arbiter_app.domain.facts.people.people import Role, SportRank
+from arbiter_app.domain.facts.play.numbering import ContingentKey, VarmaVariant
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW
-from arbiter_app.domain.facts.settings import Unresolved
+from arbiter_app.domain.facts.rules.settings import Unresolved
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.i18n import catalogue
-from arbiter_app.services.commands.draw import (
-    draw_lots,
-    draw_varma,
-    number_by_hand,
-    number_by_rating,
-)
-from arbiter_app.services.commands.event import (
-    change_system,
-    change_tie_breaks,
-    describe_event,
-    set_official,
-)
-from arbiter_app.services.commands.participation import withdraw_player
-from arbiter_app.services.commands.players import (
+from arbiter_app.services.commands.people.participation import withdraw_player
+from arbiter_app.services.commands.people.players import (
     add_player,
     edit_player,
     import_players,
     remove_player,
 )
-from arbiter_app.services.commands.rounds import enter_result, set_times
+from arbiter_app.services.commands.play.draw import (
+    draw_lots,
+    draw_varma,
+    number_by_hand,
+    number_by_rating,
+)
+from arbiter_app.services.commands.play.rounds import enter_result, set_times
+from arbiter_app.services.commands.whole.event import (
+    change_system,
+    change_tie_breaks,
+    describe_event,
+    set_official,
+)
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.journal.lines import LINES, WRITERS, entry_text
 from tests.services.hands import leave_the_rules

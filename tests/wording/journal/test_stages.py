@@ -6,17 +6,17 @@ from datetime import datetime
 import pytest
 
 from arbiter_app.domain.drawing.preliminary_groups import Divide
-from arbiter_app.domain.facts.knockout_rules import KnockoutRules
-from arbiter_app.domain.facts.match_rules import MatchRules, MatchStep
-from arbiter_app.domain.facts.numbering import DrawMethod
-from arbiter_app.domain.facts.rounds import StageKind
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.play.numbering import DrawMethod
+from arbiter_app.domain.facts.play.rounds import StageKind
+from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
+from arbiter_app.domain.facts.rules.match_rules import MatchRules, MatchStep
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import FIRST_STAGE, PairingNumber, PlayerId
 from arbiter_app.i18n import catalogue
-from arbiter_app.services.commands.draw import draw_seeded, number_by_rating
-from arbiter_app.services.commands.event import change_system
-from arbiter_app.services.commands.matches import draw_colours
-from arbiter_app.services.commands.play_offs import (
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.draw import draw_seeded, number_by_rating
+from arbiter_app.services.commands.play.matches import draw_colours
+from arbiter_app.services.commands.play.play_offs import (
     annul_play_off,
     begin_play_off,
     begin_step,
@@ -26,8 +26,7 @@ from arbiter_app.services.commands.play_offs import (
     set_play_off_rules,
     set_ready,
 )
-from arbiter_app.services.commands.players import add_player
-from arbiter_app.services.commands.stages import (
+from arbiter_app.services.commands.play.stages import (
     add_stage,
     begin_stage,
     describe_stage,
@@ -35,6 +34,7 @@ from arbiter_app.services.commands.stages import (
     remove_stage,
     set_knockout,
 )
+from arbiter_app.services.commands.whole.event import change_system
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.journal.lines import entry_text

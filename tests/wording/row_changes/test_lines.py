@@ -4,17 +4,17 @@ from datetime import date, datetime
 
 import pytest
 
-from arbiter_app.domain.facts.eligibility import AgeGroup
-from arbiter_app.domain.facts.numbering import ContingentKey
-from arbiter_app.domain.facts.people import Birth, Role, Sex, SportRank, Title
+from arbiter_app.domain.facts.people.eligibility import AgeGroup
+from arbiter_app.domain.facts.people.people import Birth, Role, Sex, SportRank, Title
+from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.i18n import catalogue
-from arbiter_app.services.commands.draw import number_by_hand
-from arbiter_app.services.commands.event import describe_event, set_official
-from arbiter_app.services.commands.players import add_player, edit_player, remove_player
-from arbiter_app.services.commands.registration import change_eligibility
-from arbiter_app.services.commands.rounds import check_result, enter_result, set_times
+from arbiter_app.services.commands.people.players import add_player, edit_player, remove_player
+from arbiter_app.services.commands.people.registration import change_eligibility
+from arbiter_app.services.commands.play.draw import number_by_hand
+from arbiter_app.services.commands.play.rounds import check_result, enter_result, set_times
+from arbiter_app.services.commands.whole.event import describe_event, set_official
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.rows.catalogue import TABLES as STORED
 from arbiter_app.store.rows.rows import RowChange

@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 
 from arbiter_app import i18n
-from arbiter_app.domain.facts.game_notes import Adjournment
+from arbiter_app.domain.facts.play.game_notes import Adjournment
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.formats.trf import losses as source
 from arbiter_app.wording.terms.report_files import LOSSES, losses, remarks

@@ -4,7 +4,7 @@ from decimal import Decimal
 
 import pytest
 
-from arbiter_app.domain.facts.people import Player, Role, Sex, SportRank, Title
+from arbiter_app.domain.facts.people.people import Player, Role, Sex, SportRank, Title
 from arbiter_app.domain.facts.results import ALL_RESULTS, BYES, Mark, Result
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.tie_breaks.editions import EDITIONS, Edition

@@ -9,9 +9,9 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import DRAW, Colour, Mark
-from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.facts.swiss_rules import ForbiddenPairs, SwissRules
+from arbiter_app.domain.facts.rules.swiss_rules import ForbiddenPairs, SwissRules
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.derived import swiss_position

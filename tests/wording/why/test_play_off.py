@@ -5,13 +5,13 @@ from dataclasses import replace
 
 import pytest
 
-from arbiter_app.domain.facts.match_decisions import DecisionKind
-from arbiter_app.domain.facts.match_rules import ColoursBy, Ending, MatchRules, MatchStep
-from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.play_off_rules import Branch, Form, Level, Rest
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind
+from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS, Result
-from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.match_rules import ColoursBy, Ending, MatchRules, MatchStep
+from arbiter_app.domain.facts.rules.play_off_rules import Branch, Form, Level, Rest
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import FIRST_STAGE
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.table.why import inquiry, order_of

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from arbiter_app.domain.facts.competition import OwnCriterion
-from arbiter_app.domain.facts.numbering import Draw, DrawMethod, DrawnNumber
-from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.rounds import Stage
-from arbiter_app.domain.facts.settings import Settings, Unresolved
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.play.rounds import Stage
+from arbiter_app.domain.facts.rules.settings import Settings, Unresolved
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId, TournamentId
 from arbiter_app.domain.table.why import POINTS, Inquiry, inquiry, order_of

@@ -1,8 +1,8 @@
 """Who did not come to the round before and did not explain it (General Regulations 6.5)."""
 
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.play.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.facts.results import Colour, Mark
-from arbiter_app.domain.facts.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.ids import ParticipantId, Round
 
 

@@ -6,7 +6,7 @@ from dataclasses import replace
 from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.swiss_rules import Acceleration, VirtualPoints
+from arbiter_app.domain.facts.rules.swiss_rules import Acceleration, VirtualPoints
 from arbiter_app.domain.ids import PairingNumber, ParticipantId, Round
 from arbiter_app.domain.pairing.swiss.first_round import first_list
 

@@ -5,7 +5,7 @@ from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import count
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.swiss_rules import MOST_BOARDS, BoardOrder
+from arbiter_app.domain.facts.rules.swiss_rules import MOST_BOARDS, BoardOrder
 from arbiter_app.domain.ids import Board, PairingNumber
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.pairing.position import Pair

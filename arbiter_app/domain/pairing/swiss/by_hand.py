@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.play.rounds import Bye, ByHand, RoundOfPlay, SystemPair
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.facts.rounds import Bye, ByHand, RoundOfPlay, SystemPair
 from arbiter_app.domain.ids import Board, ParticipantId, Round
 from arbiter_app.domain.pairing.position import Pair, RoundPairing
 from arbiter_app.domain.pairing.swiss.boards import ranges_for, seated

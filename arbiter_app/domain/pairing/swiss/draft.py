@@ -2,7 +2,7 @@
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees
 from arbiter_app.domain.pairing.swiss.derived import swiss_position

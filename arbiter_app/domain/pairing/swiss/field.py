@@ -6,7 +6,7 @@ from functools import reduce
 from operator import and_
 
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.swiss_rules import ForbiddenPairs
+from arbiter_app.domain.facts.rules.swiss_rules import ForbiddenPairs
 from arbiter_app.domain.ids import PairingNumber, ParticipantId, Round
 from arbiter_app.domain.pairing.swiss.impossible import NoPairing, why_impossible
 from arbiter_app.domain.pairing.swiss.matching import Matching

@@ -4,8 +4,8 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import Colour, Mark
-from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import ParticipantId, Round
 
 

@@ -6,8 +6,8 @@ from hashlib import sha256
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.play.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.facts.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.ids import Board, PairingNumber, ParticipantId, Round
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for, unexplained_absentees

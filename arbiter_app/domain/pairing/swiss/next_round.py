@@ -6,7 +6,7 @@ from dataclasses import replace
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.results import Colour, Mark
-from arbiter_app.domain.facts.swiss_rules import SwissSystem
+from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
 from arbiter_app.domain.ids import Board, PairingNumber, Round
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees

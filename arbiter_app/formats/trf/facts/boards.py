@@ -8,8 +8,8 @@ The board stands first, then the number of White.
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 
-from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.facts.swiss_rules import MOST_BOARDS
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
+from arbiter_app.domain.facts.rules.swiss_rules import MOST_BOARDS
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board
 from arbiter_app.domain.names.figures import whole_number

@@ -8,7 +8,7 @@ White stands first; who stands alone had the bye.
 
 from collections.abc import Iterator, Mapping, Sequence
 
-from arbiter_app.domain.facts.rounds import ByHand, ChangeCase, SystemPair
+from arbiter_app.domain.facts.play.rounds import ByHand, ChangeCase, SystemPair
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.names.figures import whole_number
 

@@ -8,7 +8,7 @@ names the round, the position of all boards or those of single ones ("1:518 2:0"
 from collections.abc import Iterator
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.start_positions import (
+from arbiter_app.domain.facts.play.start_positions import (
     POSITIONS,
     Chess960,
     StartPositions,

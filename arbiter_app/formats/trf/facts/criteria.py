@@ -3,7 +3,7 @@
 import re
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.formats.errors import FormatError

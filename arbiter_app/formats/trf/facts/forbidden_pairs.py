@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 
-from arbiter_app.domain.facts.swiss_rules import ForbiddenPairs
+from arbiter_app.domain.facts.rules.swiss_rules import ForbiddenPairs
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.formats.trf.lines.columns import is_number
 from arbiter_app.formats.trf.lines.records import MOST_ROUNDS, Line

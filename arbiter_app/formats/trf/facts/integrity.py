@@ -10,7 +10,7 @@ Who did it when and why stands in comments of Arbiter, by the place of the line:
 
 from collections.abc import Iterator, Mapping
 
-from arbiter_app.domain.facts.by_rules import IntegrityLine, Kind, RulesLeft
+from arbiter_app.domain.facts.play.by_rules import IntegrityLine, Kind, RulesLeft
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.formats.trf.lines.records import Line
 

@@ -8,7 +8,7 @@ import unicodedata
 from collections.abc import Iterator
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Player, Role
+from arbiter_app.domain.facts.people.people import Player, Role
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.names.transliteration import romanised
 from arbiter_app.formats.trf.facts.numbering import numbers_of

@@ -7,8 +7,8 @@ to 8, the rating in 49 to 52, the player's ID there in 58 to 68.
 import re
 from collections.abc import Iterable, Mapping
 
-from arbiter_app.domain.facts.people import HIGHEST_RATING, Player, Sex
-from arbiter_app.domain.facts.rating_rules import RatingRules, RatingUsed
+from arbiter_app.domain.facts.people.people import HIGHEST_RATING, Player, Sex
+from arbiter_app.domain.facts.people.rating_rules import RatingRules, RatingUsed
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.formats.trf.facts.latin_letters import name_in_latin
 from arbiter_app.formats.trf.lines.columns import NAME_WIDTH

@@ -3,7 +3,7 @@
 import re
 from collections.abc import Iterator
 
-from arbiter_app.domain.facts.people import HIGHEST_FIDE_ID, Official, Role
+from arbiter_app.domain.facts.people.people import HIGHEST_FIDE_ID, Official, Role
 from arbiter_app.formats.trf.facts.latin_letters import REPORTED_OFFICES, in_latin
 from arbiter_app.formats.trf.lines.records import Report
 

@@ -10,7 +10,13 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import PERSON_FIELDS, FieldKind, PersonField, Player, Use
+from arbiter_app.domain.facts.people.people import (
+    PERSON_FIELDS,
+    FieldKind,
+    PersonField,
+    Player,
+    Use,
+)
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
 from arbiter_app.domain.ids import PlayerId

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Mapping
 
-from arbiter_app.domain.facts.rating_rules import RatingRules
+from arbiter_app.domain.facts.people.rating_rules import RatingRules
 
 LONG: Mapping[bool | None, str] = {None: "as-days-say", True: "long", False: "short"}
 PERIODS = {False: "each-day", True: "first-day"}

@@ -6,7 +6,7 @@ from decimal import Decimal
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
-from arbiter_app.domain.facts.scorings import demand_scoring
+from arbiter_app.domain.facts.rules.scorings import demand_scoring
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.lines.columns import format_points
 from arbiter_app.formats.trf.lines.findings import Findings

@@ -2,7 +2,7 @@
 
 import re
 
-from arbiter_app.domain.facts.swiss_rules import Acceleration, SwissRules, SwissSystem
+from arbiter_app.domain.facts.rules.swiss_rules import Acceleration, SwissRules, SwissSystem
 from arbiter_app.formats.trf.facts.systems import names_a_swiss
 from arbiter_app.values import frozen
 

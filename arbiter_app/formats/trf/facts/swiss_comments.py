@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.swiss_rules import SwissRules
+from arbiter_app.domain.facts.rules.swiss_rules import SwissRules
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.formats.trf.facts.numbering import numbers_of
 

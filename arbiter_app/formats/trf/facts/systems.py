@@ -4,8 +4,8 @@ import re
 from collections import Counter
 from collections.abc import Sequence
 
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.formats.trf.lines.letters import POINTLESS
 from arbiter_app.formats.trf.lines.records import PlayerRecord, Report
 from arbiter_app.values import frozen

@@ -5,7 +5,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from itertools import groupby
 
-from arbiter_app.domain.facts.swiss_rules import VirtualPoints
+from arbiter_app.domain.facts.rules.swiss_rules import VirtualPoints
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.domain.pairing.swiss.acceleration import baku_points
 from arbiter_app.formats.trf.lines.columns import format_points, is_number

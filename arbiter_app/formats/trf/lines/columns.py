@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from decimal import Decimal
 
-from arbiter_app.domain.facts.people import HIGHEST_RATING, Sex, Title
+from arbiter_app.domain.facts.people.people import HIGHEST_RATING, Sex, Title
 from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.domain.names.plain_text import cleaned, one_line
 from arbiter_app.formats.errors import FormatError

@@ -3,7 +3,7 @@
 import re
 from datetime import date
 
-from arbiter_app.domain.facts.people import Birth
+from arbiter_app.domain.facts.people.people import Birth
 from arbiter_app.formats.days import FIRST_YEAR, LAST_YEAR
 
 _YEAR_FIRST = re.compile(r"([0-9]{4})[/.-] ?([0-9]{1,2})[/.-] ?([0-9]{1,2})\.?")

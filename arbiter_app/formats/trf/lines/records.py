@@ -6,7 +6,7 @@ from decimal import Decimal
 from enum import StrEnum
 from functools import cached_property
 
-from arbiter_app.domain.facts.people import Sex
+from arbiter_app.domain.facts.people.people import Sex
 from arbiter_app.values import frozen
 
 MOST_ROUNDS = 999

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime
 
-from arbiter_app.domain.facts.by_rules import IntegrityLine, RulesLeft
+from arbiter_app.domain.facts.play.by_rules import IntegrityLine, RulesLeft
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.names.plain_text import NAME, OWN, TEXT, unfit
 from arbiter_app.formats.trf.facts.integrity import WORDS

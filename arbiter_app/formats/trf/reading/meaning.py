@@ -6,11 +6,11 @@ from datetime import date
 from enum import Enum, auto
 
 from arbiter_app.domain.facts.competition import Adjustment
-from arbiter_app.domain.facts.rating_rules import RatingRules
+from arbiter_app.domain.facts.people.rating_rules import RatingRules
+from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Result, Scoring
-from arbiter_app.domain.facts.settings import Settings, Unrated, Unresolved
-from arbiter_app.domain.facts.start_positions import Chess960
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import KeptLine
 from arbiter_app.domain.tie_breaks.editions import EDITIONS, USUAL_TIE_BREAKS, default_edition
 from arbiter_app.formats.errors import FormatError

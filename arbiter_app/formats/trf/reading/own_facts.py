@@ -8,20 +8,26 @@ from decimal import Decimal
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.by_rules import IntegrityLine, RulesLeft, earlier
-from arbiter_app.domain.facts.categories import Category
 from arbiter_app.domain.facts.competition import ListChange, OwnCriterion
 from arbiter_app.domain.facts.event import EventLevel, EventRank
-from arbiter_app.domain.facts.game_notes import Absence, Adjournment
-from arbiter_app.domain.facts.numbering import EarlierNumbers
-from arbiter_app.domain.facts.people import HIGHEST_RATING, FieldKind, Official, PersonField, Role
-from arbiter_app.domain.facts.rating_lists import Discipline
-from arbiter_app.domain.facts.rating_rules import RatingRules
+from arbiter_app.domain.facts.people.categories import Category
+from arbiter_app.domain.facts.people.people import (
+    HIGHEST_RATING,
+    FieldKind,
+    Official,
+    PersonField,
+    Role,
+)
+from arbiter_app.domain.facts.people.rating_lists import Discipline
+from arbiter_app.domain.facts.people.rating_rules import RatingRules
+from arbiter_app.domain.facts.play.by_rules import IntegrityLine, RulesLeft, earlier
+from arbiter_app.domain.facts.play.game_notes import Absence, Adjournment
+from arbiter_app.domain.facts.play.numbering import EarlierNumbers
+from arbiter_app.domain.facts.play.rounds import ByHand
+from arbiter_app.domain.facts.play.start_positions import Chess960, StartPositions
 from arbiter_app.domain.facts.results import Colour, Result
-from arbiter_app.domain.facts.rounds import ByHand
-from arbiter_app.domain.facts.settings import Unrated, Unresolved
-from arbiter_app.domain.facts.start_positions import Chess960, StartPositions
-from arbiter_app.domain.facts.swiss_rules import (
+from arbiter_app.domain.facts.rules.settings import Unrated, Unresolved
+from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
     BoardOrder,
     ForbiddenPairs,

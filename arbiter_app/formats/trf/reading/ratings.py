@@ -1,6 +1,6 @@
 """Which ratings count, as a comment of Arbiter or record 172 says."""
 
-from arbiter_app.domain.facts.rating_rules import RatingRules, RatingUsed, tidy_lists
+from arbiter_app.domain.facts.people.rating_rules import RatingRules, RatingUsed, tidy_lists
 from arbiter_app.domain.names.plain_text import NAME
 from arbiter_app.formats.trf.facts.rating_comments import LONG, PERIODS
 from arbiter_app.formats.trf.reading.comment_parts import Parts

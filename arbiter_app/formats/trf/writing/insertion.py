@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.tournament import KeptLine
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.tie_breaks.editions import edition

@@ -5,15 +5,15 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from decimal import Decimal
 
-from arbiter_app.domain.facts.admission import USUAL_REQUIREMENTS
-from arbiter_app.domain.facts.duties import ALWAYS
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.knockout_rules import WINNER_ALONE
-from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.people.admission import USUAL_REQUIREMENTS
+from arbiter_app.domain.facts.people.duties import ALWAYS
+from arbiter_app.domain.facts.play.numbering import DrawMethod
+from arbiter_app.domain.facts.play.rounds import Bye, Game, StageKind
 from arbiter_app.domain.facts.results import Colour, Mark
-from arbiter_app.domain.facts.rounds import Bye, Game, StageKind
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.swiss_rules import SwissRules
+from arbiter_app.domain.facts.rules.knockout_rules import WINNER_ALONE
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.swiss_rules import SwissRules
 from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
 from arbiter_app.domain.tie_breaks.editions import edition

@@ -7,11 +7,11 @@ from decimal import Decimal
 
 from arbiter_app import __version__
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import DrawMethod
-from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.rating_rules import RatingUsed
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.people.rating_rules import RatingUsed
+from arbiter_app.domain.facts.play.numbering import DrawMethod
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Colour, Mark, Result
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import Standings, standings
 from arbiter_app.domain.tie_breaks.annulled import annulled_points

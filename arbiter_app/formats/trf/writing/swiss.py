@@ -5,7 +5,7 @@ from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.facts.swiss_rules import Acceleration, VirtualPoints
+from arbiter_app.domain.facts.rules.swiss_rules import Acceleration, VirtualPoints
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.acceleration import last_of_group_a, virtual_points
 from arbiter_app.formats.trf.facts.byes_to_come import byes_lines

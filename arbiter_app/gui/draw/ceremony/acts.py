@@ -10,7 +10,7 @@ from arbiter_app.domain.drawing.ways_out import groups_allowing
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.numbering import DrawGroup
+from arbiter_app.domain.facts.play.numbering import DrawGroup
 from arbiter_app.domain.permission.by_state import is_ceremony_under_way, judge_taking_back
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
@@ -22,7 +22,7 @@ from arbiter_app.gui.draw.ceremony.scene import group_name, scene
 from arbiter_app.gui.draw.ceremony.setup import named
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.ceremony import (
+from arbiter_app.services.commands.play.ceremony import (
     abandon_ceremony,
     choose_envelope,
     name_witnesses,

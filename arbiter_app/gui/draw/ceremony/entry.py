@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app.domain.drawing.ceremony import Turn, envelope_at, read_letter, turn
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.numbering import Ceremony, CeremonyMode
+from arbiter_app.domain.facts.play.numbering import Ceremony, CeremonyMode
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -19,7 +19,7 @@ from arbiter_app.gui.look.words import Label, Look, primary, show_as
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.ceremony import choose_envelope, draw_number
+from arbiter_app.services.commands.play.ceremony import choose_envelope, draw_number
 
 _FIELD_WIDTH, _BY_WIDTH = 130, 260
 """In pixels beside letters of the usual height."""

@@ -11,7 +11,7 @@ from arbiter_app.domain.drawing.ceremony import (
     turn,
 )
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import Ceremony, CeremonyMode, CeremonyStep, DrawMethod
+from arbiter_app.domain.facts.play.numbering import Ceremony, CeremonyMode, CeremonyStep, DrawMethod
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.draw.ceremony.scene import (
     Card,

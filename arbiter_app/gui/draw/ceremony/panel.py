@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app.domain.drawing.ceremony import Turn, turn
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import Ceremony, CeremonyMode
+from arbiter_app.domain.facts.play.numbering import Ceremony, CeremonyMode
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel

@@ -16,7 +16,7 @@ from arbiter_app.domain.drawing.ceremony import (
 )
 from arbiter_app.domain.drawing.varma import first_numbers
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import Ceremony, CeremonyMode, DrawGroup, DrawMethod
+from arbiter_app.domain.facts.play.numbering import Ceremony, CeremonyMode, DrawGroup, DrawMethod
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.gui.base.event_mark import mark_words
 from arbiter_app.i18n import translate, window_catalogue

@@ -18,8 +18,13 @@ from arbiter_app.domain.drawing.varma import Contingent, check_contingents, cont
 from arbiter_app.domain.drawing.ways_out import Outlook, WayOut, WayOutKind, outlook, ways_out
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.numbering import CeremonyMode, ContingentKey, DrawMethod, VarmaVariant
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.play.numbering import (
+    CeremonyMode,
+    ContingentKey,
+    DrawMethod,
+    VarmaVariant,
+)
 from arbiter_app.domain.names.plain_text import LINE, TEXT
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
@@ -37,7 +42,7 @@ from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.ceremony import begin_ceremony
+from arbiter_app.services.commands.play.ceremony import begin_ceremony
 
 _FORM_WIDTH, _LEAST_TABLE = 330, 150
 """In pixels beside letters of the usual height."""

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QCheckBox, QLayout, QWidget
 
 from arbiter_app.domain.checking.by_hand import JudgedByHand, judged
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.rounds import ChangeCase, RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import ChangeCase, RoundOfPlay
 from arbiter_app.domain.pairing.swiss.by_hand import PairingByHand
 from arbiter_app.domain.permission.by_hand import FIVE_CASES, WITH_AGREEMENT
 from arbiter_app.domain.taking_part.byes_by_hand import beyond_limits
@@ -29,7 +29,7 @@ from arbiter_app.gui.parts.fields.choice import Choice, give_way
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.read_text import ReadText
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.by_hand import pair_by_hand
+from arbiter_app.services.commands.play.by_hand import pair_by_hand
 from arbiter_app.wording.checking.by_hand import broken_rules, other_pairs
 from arbiter_app.wording.checking.differences import names_of
 from arbiter_app.wording.terms.play.by_hand import change_case

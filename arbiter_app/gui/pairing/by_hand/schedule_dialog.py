@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from arbiter_app.domain.checking.schedule import schedule_faults
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.rounds import ByHand
+from arbiter_app.domain.facts.play.rounds import ByHand
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.schedule_by_hand import (
     as_arranged,
@@ -28,7 +28,7 @@ from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.read_text import ReadText
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.by_hand import arrange_by_hand
+from arbiter_app.services.commands.play.by_hand import arrange_by_hand
 from arbiter_app.wording.checking.differences import names_of, pairing_text
 
 _WIDTH, _HEIGHT, _LIST, _RULES = 64, 42, 9, 20

@@ -3,8 +3,8 @@
 from collections.abc import Collection
 from dataclasses import replace
 
+from arbiter_app.domain.facts.play.rounds import Bye
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.facts.rounds import Bye
 from arbiter_app.domain.ids import Board, PlayerId
 from arbiter_app.domain.pairing.swiss.by_hand import HandPair, PairingByHand
 

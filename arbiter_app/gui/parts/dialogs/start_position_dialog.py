@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from arbiter_app.domain.drawing.start_positions import read_position, read_positions_of_boards
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.start_positions import Chess960
+from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.hall.boards import hall_board, typed_board
 from arbiter_app.domain.ids import Board, Round, StageId, StartNumber
 from arbiter_app.domain.names.plain_text import LINE, TEXT
@@ -21,7 +21,7 @@ from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.chess960 import draw_start_positions, note_start_positions
+from arbiter_app.services.commands.rules.chess960 import draw_start_positions, note_start_positions
 from arbiter_app.wording.terms.play import start_positions
 
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.domain.drawing.lots import alphabetical, problems_by_hand
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.parts.tables.typed_table import TypedTable

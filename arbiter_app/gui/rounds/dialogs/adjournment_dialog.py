@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QComboBox, QWidget
 
-from arbiter_app.domain.facts.game_notes import Adjournment
+from arbiter_app.domain.facts.play.game_notes import Adjournment
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.names.plain_text import TEXT
 from arbiter_app.formats.moments import parse_moment

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QWidget
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Colour, Result
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Board, PlayerId
 from arbiter_app.domain.pairing.swiss import dutch
@@ -30,7 +30,7 @@ from arbiter_app.gui.parts.line import keep_bounds
 from arbiter_app.gui.parts.tables.changed_rows import ChangedRow, changed_columns, changed_rows
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.by_hand import exchange_players
+from arbiter_app.services.commands.play.by_hand import exchange_players
 from arbiter_app.wording.terms.play import late_results, results
 from arbiter_app.wording.terms.registration import people
 

@@ -13,7 +13,7 @@ from arbiter_app.gui.parts.fields.moment_edit import MomentEdit, unreadable_mome
 from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
 from arbiter_app.gui.rounds.grid.board_rows import BoardLine
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.rounds import arrange_game
+from arbiter_app.services.commands.play.rounds import arrange_game
 
 
 class GameApartDialog(Dialog):

@@ -12,7 +12,7 @@ from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent
 from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
 from arbiter_app.gui.rounds.dialogs.times_dialog import TimesDialog
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.rounds import set_times
+from arbiter_app.services.commands.play.rounds import set_times
 
 
 def ask_times(parent: QWidget, open_event: OpenEvent) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Colour, Result
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Board, GameId, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.knockout import knockout

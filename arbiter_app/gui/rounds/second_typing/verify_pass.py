@@ -5,8 +5,8 @@ from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
 
+from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.facts.rounds import Game
 from arbiter_app.domain.ids import Board
 
 

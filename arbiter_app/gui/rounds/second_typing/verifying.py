@@ -5,8 +5,8 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import Board
 from arbiter_app.domain.permission.by_state import is_forfeit_of_withdrawn
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -21,7 +21,7 @@ from arbiter_app.gui.rounds.second_typing.verify_pass import (
     in_order,
 )
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.rounds import check_result
+from arbiter_app.services.commands.play.rounds import check_result
 
 
 class Verifying(QObject):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import absent_before, unexplained_absentees
@@ -17,7 +17,7 @@ from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act, act_button, key_text
 from arbiter_app.gui.rounds.what_follows.next_line import NextWords
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.swiss_rounds import keep_in_pairing
+from arbiter_app.services.commands.play.swiss_rounds import keep_in_pairing
 from arbiter_app.wording.terms.registration import people
 
 

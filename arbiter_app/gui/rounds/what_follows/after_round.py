@@ -4,7 +4,7 @@ from enum import Enum, auto
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.rounds import RoundOfPlay, StageKind
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay, StageKind
 from arbiter_app.domain.next_step.play_offs import awaits_play_offs
 from arbiter_app.domain.pairing.knockout import Knockout
 from arbiter_app.domain.pairing.match import Due

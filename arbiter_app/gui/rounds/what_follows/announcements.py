@@ -2,7 +2,7 @@
 
 from arbiter_app.domain.facts.event import Particular
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.words import Look
 from arbiter_app.gui.parts.words.cut_words import CutWords

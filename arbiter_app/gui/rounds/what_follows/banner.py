@@ -4,7 +4,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QPushButton
 
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.gui.rounds.what_follows.after_round import After
 from arbiter_app.gui.rounds.what_follows.next_line import NextWords
 from arbiter_app.i18n import translate

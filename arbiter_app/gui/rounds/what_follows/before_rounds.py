@@ -3,7 +3,7 @@
 from PySide6.QtCore import Signal
 
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage
 from arbiter_app.gui.parts.pages.empty_page import EmptyPage

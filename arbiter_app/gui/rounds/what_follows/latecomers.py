@@ -7,8 +7,8 @@ from PySide6.QtCore import QTimer, Signal
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
 from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.pairing.latecomers import forfeit_of, is_awaited, late_games, next_away
 from arbiter_app.gui.base.keys import Key
@@ -23,7 +23,7 @@ from arbiter_app.gui.parts.words.long_words import LongWords
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.what_follows.next_line import LINES, NextPart
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.rounds import forfeit_late, note_away
+from arbiter_app.services.commands.play.rounds import forfeit_late, note_away
 from arbiter_app.wording.terms.play import late_results, results
 from arbiter_app.wording.terms.registration import people
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.knockout import (
     Knockout,
@@ -26,7 +26,7 @@ from arbiter_app.gui.bracket.colour_lots_dialog import ask_seed_of_colours
 from arbiter_app.gui.parts.match_cards import due_for_colours
 from arbiter_app.gui.rounds.what_follows.next_step import NextStep
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.matches import draw_colours, pair_next_games
+from arbiter_app.services.commands.play.matches import draw_colours, pair_next_games
 from arbiter_app.wording.terms.play.games_of_matches import round_titles
 from arbiter_app.wording.terms.play.knockouts import match_name, won_by_text
 from arbiter_app.wording.terms.registration import people

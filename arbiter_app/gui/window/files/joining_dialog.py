@@ -18,7 +18,7 @@ from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.join_files import add_report, join_event
+from arbiter_app.services.commands.whole.join_files import add_report, join_event
 from arbiter_app.services.files.joined_events import Left, OtherEvent, examine, read_other
 from arbiter_app.services.files.report_sets import ReportToAdd, read_to_add
 from arbiter_app.wording.errors.sentences import error_sentence

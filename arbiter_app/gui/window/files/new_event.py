@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.new_tournaments import NewTournament, Template, like_last_time
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.tie_breaks.editions import default_edition
 from arbiter_app.formats.days import format_day

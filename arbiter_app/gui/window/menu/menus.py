@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QMenuBar, QWidget
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.rights import Right
+from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.permission.by_person import asks_for_pins
 from arbiter_app.domain.permission.by_state import has_standing_steps
 from arbiter_app.gui.base.destinations import PageId

@@ -1,6 +1,6 @@
 """The chip that says that nobody is signed in."""
 
-from arbiter_app.domain.facts.rights import Right
+from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.permission.by_person import asks_for_pins
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.window.status.chips import Chip

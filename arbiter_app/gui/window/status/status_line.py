@@ -8,8 +8,8 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QStatusBar, QWidget
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.people import Role
-from arbiter_app.domain.facts.rounds import RoundOfPlay
+from arbiter_app.domain.facts.people.people import Role
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.permission.by_person import asks_for_pins

@@ -10,7 +10,7 @@ from arbiter_app.domain.disputes.hearings import (
     game_of,
 )
 from arbiter_app.domain.disputes.sanctions import encounter_of
-from arbiter_app.domain.facts.appeals import (
+from arbiter_app.domain.facts.disputes.appeals import (
     Appeal,
     AppealKind,
     Attendance,
@@ -18,10 +18,10 @@ from arbiter_app.domain.facts.appeals import (
     Outcome,
     Seat,
 )
+from arbiter_app.domain.facts.disputes.incidents import Encounter, Incident, Penalty
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.incidents import Encounter, Incident, Penalty
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.hall.boards import shown_board
 from arbiter_app.domain.ids import Board, Round

@@ -2,9 +2,8 @@
 
 from arbiter_app.domain.disputes.penalties import OF_A_GAME, Basis, Count, Usual
 from arbiter_app.domain.disputes.sanctions import Ruling, effect_of, encounter_kept
-from arbiter_app.domain.facts.appeals import Appeal
-from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.incidents import (
+from arbiter_app.domain.facts.disputes.appeals import Appeal
+from arbiter_app.domain.facts.disputes.incidents import (
     Capacity,
     Encounter,
     GameEffect,
@@ -14,6 +13,7 @@ from arbiter_app.domain.facts.incidents import (
     Penalty,
     Sanction,
 )
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import BOTH_FORFEIT
 from arbiter_app.domain.hall.boards import shown_board
 from arbiter_app.domain.taking_part.what_if import GameChange

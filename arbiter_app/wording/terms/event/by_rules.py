@@ -1,6 +1,6 @@
 """Words for the rules mode, and for what touches the pairings."""
 
-from arbiter_app.domain.facts.by_rules import IntegrityLine, Kind, RulesLeft
+from arbiter_app.domain.facts.play.by_rules import IntegrityLine, Kind, RulesLeft
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.values import frozen
 from arbiter_app.wording.terms.registration import rights

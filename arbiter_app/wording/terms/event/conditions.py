@@ -1,7 +1,7 @@
 """Words for what kind of event it is, and titles of the technical information."""
 
 from arbiter_app.domain.facts.event import EventLevel, EventRank, Particular
-from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
 _LEVELS = {

@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from arbiter_app.domain.facts.attached_regulations import AttachedRegulations, Section
+from arbiter_app.domain.facts.rules.attached_regulations import AttachedRegulations, Section
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
 

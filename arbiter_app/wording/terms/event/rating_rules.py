@@ -3,9 +3,9 @@
 from collections.abc import Iterator, Mapping
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import RatingSource
-from arbiter_app.domain.facts.rating_lists import Discipline
-from arbiter_app.domain.facts.rating_rules import Rated, RatingRules, RatingUsed
+from arbiter_app.domain.facts.people.people import RatingSource
+from arbiter_app.domain.facts.people.rating_lists import Discipline
+from arbiter_app.domain.facts.people.rating_rules import Rated, RatingRules, RatingUsed
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
 # fmt: off

@@ -2,8 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from arbiter_app.domain.facts.knockout_rules import Elimination, KnockoutRules, Layout
-from arbiter_app.domain.facts.match_rules import (
+from arbiter_app.domain.facts.rules.knockout_rules import Elimination, KnockoutRules, Layout
+from arbiter_app.domain.facts.rules.match_rules import (
     ColoursBy,
     Ending,
     MatchRules,
@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.match_rules import (
     Turns,
     Unbroken,
 )
-from arbiter_app.domain.facts.play_off_rules import (
+from arbiter_app.domain.facts.rules.play_off_rules import (
     Branch,
     Form,
     Pairs,

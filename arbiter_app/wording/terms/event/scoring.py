@@ -1,7 +1,7 @@
 """What results are worth, in words."""
 
 from arbiter_app.domain.facts.results import STANDARD_SCORING
-from arbiter_app.domain.facts.settings import Settings
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.rounds import Stage, StageKind
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.play.rounds import Stage, StageKind
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Round, StageId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue

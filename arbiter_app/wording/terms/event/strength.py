@@ -4,8 +4,8 @@ from collections.abc import Mapping
 
 from arbiter_app.domain.drawing.renumbering import NumberChange
 from arbiter_app.domain.drawing.strength import Criterion
-from arbiter_app.domain.facts.numbering import Draw
-from arbiter_app.domain.facts.swiss_rules import LastCriterion
+from arbiter_app.domain.facts.play.numbering import Draw
+from arbiter_app.domain.facts.rules.swiss_rules import LastCriterion
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers

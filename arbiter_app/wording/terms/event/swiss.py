@@ -3,8 +3,8 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.swiss_rules import (
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
     BoardOrder,
     ForbiddenPairs,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from arbiter_app.domain.facts.new_tournaments import PARTS, NewTournament, Part, Template, Who
-from arbiter_app.domain.facts.rating_lists import Discipline
+from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
 # fmt: off

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from arbiter_app.domain.facts.rounds import ByHand, ChangeCase
+from arbiter_app.domain.facts.play.rounds import ByHand, ChangeCase
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
 # fmt: off

@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.match_rules import MatchRules
+from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.rules.match_rules import MatchRules
 from arbiter_app.domain.ids import GameId, Round
 from arbiter_app.domain.pairing.bracket import BracketMatch
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from decimal import Decimal
 
-from arbiter_app.domain.facts.match_rules import Ending, MatchRules
-from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.play.rounds import Game
+from arbiter_app.domain.facts.rules.match_rules import Ending, MatchRules
 from arbiter_app.domain.ids import MatchId, PlayerId
 from arbiter_app.domain.pairing.bracket import Bracket, BracketMatch, From, Part, Side
 from arbiter_app.domain.pairing.built_upon import NamedMatch

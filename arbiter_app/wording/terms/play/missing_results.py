@@ -3,7 +3,7 @@
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import groupby
 
-from arbiter_app.domain.facts.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Board

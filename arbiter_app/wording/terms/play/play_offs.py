@@ -6,8 +6,8 @@ from datetime import datetime
 from arbiter_app.domain.facts.competition import PlayOff
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.facts.play_off_rules import Form, PlayOffRules
-from arbiter_app.domain.facts.rounds import Stage
+from arbiter_app.domain.facts.play.rounds import Stage
+from arbiter_app.domain.facts.rules.play_off_rules import Form, PlayOffRules
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.next_step.play_offs import (
     PlayOffDue,

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.people import Player
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss.position import Floated

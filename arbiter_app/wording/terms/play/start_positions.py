@@ -2,8 +2,8 @@
 
 from arbiter_app.domain.drawing.start_positions import arrangement, start_at
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.facts.start_positions import Chess960, StartPositions
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
+from arbiter_app.domain.facts.play.start_positions import Chess960, StartPositions
 from arbiter_app.domain.ids import Board, StartNumber
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping
 
-from arbiter_app.domain.facts.admission import Admission, Decision, PaperKind, Requirement
-from arbiter_app.domain.facts.people import Sex, SportRank
+from arbiter_app.domain.facts.people.admission import Admission, Decision, PaperKind, Requirement
+from arbiter_app.domain.facts.people.people import Sex, SportRank
 from arbiter_app.domain.registration.commission import (
     AgeBand,
     CheckedPaper,

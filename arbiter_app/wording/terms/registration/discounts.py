@@ -1,6 +1,6 @@
 """Words for discounts on entry fees."""
 
-from arbiter_app.domain.facts.money import Among, Discount, Whom
+from arbiter_app.domain.facts.people.money import Among, Discount, Whom
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.registration import fees
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from arbiter_app.domain.facts.rating_lists import Discipline, KnownPerson, ListedPerson
+from arbiter_app.domain.facts.people.rating_lists import Discipline, KnownPerson, ListedPerson
 from arbiter_app.domain.registration.known_people import origin_of, values
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms.registration import ratings

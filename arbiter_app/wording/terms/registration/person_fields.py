@@ -2,7 +2,14 @@
 
 from collections.abc import Mapping
 
-from arbiter_app.domain.facts.people import Birth, LaterRatings, RatingOrigin, Sex, SportRank, Title
+from arbiter_app.domain.facts.people.people import (
+    Birth,
+    LaterRatings,
+    RatingOrigin,
+    Sex,
+    SportRank,
+    Title,
+)
 from arbiter_app.formats.days import format_birth
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.values import frozen

@@ -5,7 +5,7 @@ from datetime import date
 from typing import Any
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import (
+from arbiter_app.domain.facts.people.people import (
     PERSON_FIELDS,
     Birth,
     FieldKind,

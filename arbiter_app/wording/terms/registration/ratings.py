@@ -1,7 +1,7 @@
 """Words for ratings and for the lists they come from."""
 
-from arbiter_app.domain.facts.people import LaterRatings, RatingOrigin, RatingSource
-from arbiter_app.domain.facts.rating_lists import RatingList
+from arbiter_app.domain.facts.people.people import LaterRatings, RatingOrigin, RatingSource
+from arbiter_app.domain.facts.people.rating_lists import RatingList
 from arbiter_app.domain.registration.known_people import origin_of
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers

@@ -1,7 +1,7 @@
 """Words for who sits at the computer."""
 
-from arbiter_app.domain.facts.people import Role
-from arbiter_app.domain.facts.rights import Authority
+from arbiter_app.domain.facts.people.people import Role
+from arbiter_app.domain.facts.people.rights import Authority
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms.registration import people
 

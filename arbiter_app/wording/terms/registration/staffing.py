@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Official
+from arbiter_app.domain.facts.people.people import Official
 from arbiter_app.domain.staffing.at_once import AtOnce
 from arbiter_app.domain.staffing.shortfalls import Shortfall
 from arbiter_app.formats.days import runs_of_days

@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from arbiter_app.domain.facts.categories import Category
-from arbiter_app.domain.facts.people import Player, Sex
+from arbiter_app.domain.facts.people.categories import Category
+from arbiter_app.domain.facts.people.people import Player, Sex
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.categories import Membership, Unknown
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue

@@ -1,7 +1,7 @@
 """Words for the lots drawn among those whom the table leaves tied."""
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.match_decisions import DecisionKind
+from arbiter_app.domain.facts.play.match_decisions import DecisionKind
 from arbiter_app.i18n import Catalogue
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import Colour, Mark
-from arbiter_app.domain.facts.rounds import RoundOfPlay
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.pairing.swiss.dutch.why import Ground, Wanted, WhyNot
 from arbiter_app.i18n import QT_TRANSLATE_NOOP

@@ -4,11 +4,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from arbiter_app.domain.facts.competition import Competition, Participant
+from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay
 from arbiter_app.domain.facts.results import WHITE_WINS, Mark, Scoring
-from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.swiss_rules import SwissRules
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.swiss_rules import SwissRules
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Board, GameId, PairingNumber, PlayerId, Round, StageId
 
 Pairs = Sequence[tuple[int, int]]

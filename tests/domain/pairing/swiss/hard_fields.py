@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator, Sequence
 
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import Colour, Mark
-from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.facts.swiss_rules import ForbiddenPairs, SwissRules
+from arbiter_app.domain.facts.rules.swiss_rules import ForbiddenPairs, SwissRules
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.derived import swiss_position

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import BYES, Colour, Mark
-from arbiter_app.domain.facts.rounds import RoundOfPlay
-from arbiter_app.domain.facts.swiss_rules import Acceleration
+from arbiter_app.domain.facts.rules.swiss_rules import Acceleration
 from arbiter_app.domain.ids import ParticipantId, Round
 
 NOTHING = Decimal(0)

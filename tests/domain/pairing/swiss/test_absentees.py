@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 
 from arbiter_app.domain.facts.competition import Competition, Participant
-from arbiter_app.domain.facts.game_notes import Absence
-from arbiter_app.domain.facts.numbering import Draw, DrawMethod
+from arbiter_app.domain.facts.play.game_notes import Absence
+from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod
+from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay
 from arbiter_app.domain.facts.results import (
     BOTH_FORFEIT,
     DRAW,
@@ -12,9 +13,8 @@ from arbiter_app.domain.facts.results import (
     Mark,
     Result,
 )
-from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay
-from arbiter_app.domain.facts.settings import Settings
-from arbiter_app.domain.facts.systems import System
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import FIRST_STAGE, Board, GameId, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import absent_before, unexplained_absentees
 

@@ -7,8 +7,8 @@ import pytest
 
 from arbiter_app.domain.facts.competition import Competition, Participant
 from arbiter_app.domain.facts.results import Colour, Mark
-from arbiter_app.domain.facts.scorings import FOOTBALL_SCORING
-from arbiter_app.domain.facts.swiss_rules import Acceleration, SwissRules, VirtualPoints
+from arbiter_app.domain.facts.rules.scorings import FOOTBALL_SCORING
+from arbiter_app.domain.facts.rules.swiss_rules import Acceleration, SwissRules, VirtualPoints
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.acceleration import (

@@ -3,7 +3,7 @@
 import pytest
 
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.swiss_rules import BoardOrder
+from arbiter_app.domain.facts.rules.swiss_rules import BoardOrder
 from arbiter_app.domain.ids import Board, PairingNumber, Round
 from arbiter_app.domain.pairing.position import Pair
 from arbiter_app.domain.pairing.swiss.boards import (

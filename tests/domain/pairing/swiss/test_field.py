@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import pytest
 
-from arbiter_app.domain.facts.swiss_rules import ForbiddenPairs
+from arbiter_app.domain.facts.rules.swiss_rules import ForbiddenPairs
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.swiss.field import (
     FewOpponents,

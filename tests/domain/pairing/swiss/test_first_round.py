@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from arbiter_app.domain.facts.results import Colour, Mark
-from arbiter_app.domain.facts.swiss_rules import SwissRules
+from arbiter_app.domain.facts.rules.swiss_rules import SwissRules
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss.first_round import counted_numbers, initial_colour
 from tests.domain.pairing.swiss.fields import field, id_of, paired

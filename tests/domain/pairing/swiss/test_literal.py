@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.play.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.facts.results import Colour, Mark
-from arbiter_app.domain.facts.rounds import Bye, RoundOfPlay
-from arbiter_app.domain.facts.swiss_rules import (
+from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
     ForbiddenPairs,
     SwissRules,

@@ -6,7 +6,8 @@ from decimal import Decimal
 from random import Random
 
 from arbiter_app.domain.facts.competition import Competition, Participant
-from arbiter_app.domain.facts.game_notes import Adjournment
+from arbiter_app.domain.facts.play.game_notes import Adjournment
+from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
     BLACK_WINS,
@@ -21,8 +22,7 @@ from arbiter_app.domain.facts.results import (
     Result,
     Scoring,
 )
-from arbiter_app.domain.facts.rounds import Bye, Game, RoundOfPlay
-from arbiter_app.domain.facts.swiss_rules import (
+from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
     ForbiddenPairs,
     SwissRules,

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.drawing.lots import alphabetical
-from arbiter_app.domain.facts.numbering import CeremonyMode
+from arbiter_app.domain.facts.play.numbering import CeremonyMode
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.ids import Board, PairingNumber, Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage
@@ -17,10 +17,10 @@ from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.page import DrawPage
 from arbiter_app.gui.draw.proof import DrawProof
-from arbiter_app.services.commands.draw import number_by_hand
-from arbiter_app.services.commands.participation import withdraw_player
-from arbiter_app.services.commands.players import edit_player
-from arbiter_app.services.commands.rounds import enter_result
+from arbiter_app.services.commands.people.participation import withdraw_player
+from arbiter_app.services.commands.people.players import edit_player
+from arbiter_app.services.commands.play.draw import number_by_hand
+from arbiter_app.services.commands.play.rounds import enter_result
 from tests.gui.ceremonies import agree, begin, button, press, register, shown, type_and_enter
 from tests.gui.hands import visible_words
 

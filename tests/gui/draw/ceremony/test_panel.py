@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.drawing.lots import alphabetical
-from arbiter_app.domain.facts.numbering import DrawMethod
+from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.page import DrawPage

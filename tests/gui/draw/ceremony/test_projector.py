@@ -17,13 +17,13 @@ from arbiter_app.domain.drawing.ceremony import (
     sealed_numbers,
     turn,
 )
-from arbiter_app.domain.facts.numbering import CeremonyMode, DrawMethod
+from arbiter_app.domain.facts.play.numbering import CeremonyMode, DrawMethod
 from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.ceremony.projector import Projector, scene_words
 from arbiter_app.gui.draw.ceremony.scene import Scene
 from arbiter_app.gui.draw.page import DrawPage
-from arbiter_app.services.commands.ceremony import choose_envelope, draw_number
+from arbiter_app.services.commands.play.ceremony import choose_envelope, draw_number
 from tests.gui.ceremonies import (
     agree,
     begin,

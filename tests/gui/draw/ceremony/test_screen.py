@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.drawing.ceremony import envelope_at, safe_places, sealed_numbers, turn
-from arbiter_app.domain.facts.numbering import CeremonyMode, DrawMethod
+from arbiter_app.domain.facts.play.numbering import CeremonyMode, DrawMethod
 from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.ceremony.tray import Tray

@@ -20,17 +20,17 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.admission import Admission, Decision
-from arbiter_app.domain.facts.eligibility import Eligibility, Ruling
-from arbiter_app.domain.facts.numbering import CeremonyMode, DrawMethod, VarmaVariant
+from arbiter_app.domain.facts.people.admission import Admission, Decision
+from arbiter_app.domain.facts.people.eligibility import Eligibility, Ruling
+from arbiter_app.domain.facts.play.numbering import CeremonyMode, DrawMethod, VarmaVariant
 from arbiter_app.domain.ids import Round
 from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.ceremony.notices import notices
 from arbiter_app.gui.draw.page import DrawPage
-from arbiter_app.services.commands.draw import draw_lots
-from arbiter_app.services.commands.registration import mark_present
-from arbiter_app.services.commands.rounds import set_times
+from arbiter_app.services.commands.people.registration import mark_present
+from arbiter_app.services.commands.play.draw import draw_lots
+from arbiter_app.services.commands.play.rounds import set_times
 from tests.documents.conftest import changed
 from tests.gui.ceremonies import button, ceremony_of, press, register, shown, type_and_enter
 from tests.gui.hands import focused, visible_words

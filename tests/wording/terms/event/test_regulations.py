@@ -4,8 +4,8 @@ from decimal import Decimal
 
 import pytest
 
-from arbiter_app.domain.facts.knockout_rules import Elimination, KnockoutRules, Layout
-from arbiter_app.domain.facts.match_rules import (
+from arbiter_app.domain.facts.rules.knockout_rules import Elimination, KnockoutRules, Layout
+from arbiter_app.domain.facts.rules.match_rules import (
     ColoursBy,
     Ending,
     MatchRules,
@@ -13,7 +13,7 @@ from arbiter_app.domain.facts.match_rules import (
     Turns,
     Unbroken,
 )
-from arbiter_app.domain.facts.play_off_rules import (
+from arbiter_app.domain.facts.rules.play_off_rules import (
     Branch,
     Form,
     Level,

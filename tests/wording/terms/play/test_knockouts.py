@@ -5,10 +5,10 @@ from decimal import Decimal
 
 import pytest
 
-from arbiter_app.domain.facts.knockout_rules import Elimination, KnockoutRules
-from arbiter_app.domain.facts.match_rules import Ending, MatchRules, MatchStep
+from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, STANDARD_SCORING, WHITE_WINS, Result
-from arbiter_app.domain.facts.rounds import Game
+from arbiter_app.domain.facts.rules.knockout_rules import Elimination, KnockoutRules
+from arbiter_app.domain.facts.rules.match_rules import Ending, MatchRules, MatchStep
 from arbiter_app.domain.ids import Board, GameId, MatchId, PairingNumber, PlayerId
 from arbiter_app.domain.pairing.bracket import From, Side, bracket
 from arbiter_app.domain.pairing.match import (

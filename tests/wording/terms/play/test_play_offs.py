@@ -8,8 +8,8 @@ import pytest
 from arbiter_app.domain.facts.competition import PlayOff
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.people import Player
-from arbiter_app.domain.facts.play_off_rules import PlayOffRules, Rest
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules, Rest
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.next_step.play_offs import (
     Proposal,

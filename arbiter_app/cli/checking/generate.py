@@ -1,0 +1,162 @@
+"""The command that writes a random Swiss tournament."""
+
+import secrets
+import shlex
+from argparse import Namespace
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+from arbiter_app.cli.checking.generate_arguments import Said
+from arbiter_app.cli.console import Exit, note, say
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
+from arbiter_app.domain.facts.rules.scorings import demand_scoring
+from arbiter_app.domain.facts.tournament import KeptLine
+from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.simulation.options import (
+    FEWEST_PLAYERS,
+    NONE,
+    Accelerated,
+    Amount,
+    Irregularity,
+    SwissOptions,
+    Whole,
+)
+from arbiter_app.domain.simulation.regulations import demand_tie_breaks
+from arbiter_app.domain.simulation.swiss import simulated
+from arbiter_app.domain.simulation.wishes import Wishes, usual_options
+from arbiter_app.formats import trf
+from arbiter_app.services.files.papers import save_paper
+
+_DIGITS = 8
+_WHOLES = {
+    Whole.PLAYERS: "players",
+    Whole.PLAYERS_BUT_TWO: "players beside two who must be there in round 1",
+    Whole.ROUNDS_OF_PLAYERS: "rounds of all players together",
+    Whole.GAMES: "games",
+    Whole.GAMES_OF_LAST_ROUND: "games in a round",
+}
+
+
+def generate(arguments: Namespace) -> Exit:
+    """Play a random Swiss and write its report whole or not at all; say how to repeat it."""
+    seed = arguments.seed or f"{secrets.randbelow(10**_DIGITS):0{_DIGITS}}"
+    given = {name: said.value for name, said in _said(arguments).items()}
+    wishes = _wishes(given, seed, is_plain=arguments.plain)
+    options = usual_options(wishes, Random(f"{seed} options"))
+    for problem in _problems(given, options):
+        arguments.refuse(problem)
+    demand_tie_breaks(options.tie_breaks)
+    event = simulated(options, Random(f"{seed} play"), dutch.pair)
+    repeat = shlex.join(_words(arguments, seed))
+    report = trf.format(trf.report_of(_with_comment(event, f"### Made by {repeat}")))
+    if arguments.output is None:
+        say(report.rstrip())
+    else:
+        save_paper(arguments.output, trf.encode(report))
+        say(arguments.output)
+    note(f"the same again: {repeat}")
+    played = sum(bool(each.games) for each in event.tournament.main_stage.rounds)
+    if played < options.played:
+        note(
+            f"The event ended after round {played} of {options.rounds}: round {played + 1} has no"
+            " legal pairing."
+        )
+    return Exit.DONE
+
+
+def _said(arguments: Namespace) -> Mapping[str, Said[Any]]:
+    return {name: said for name, said in vars(arguments).items() if isinstance(said, Said)}
+
+
+def _words(arguments: Namespace, seed: str) -> Iterator[str]:
+    """Yield the words of the command that writes the same again."""
+    yield from ("arbiter", "generate")
+    for name, said in _said(arguments).items():
+        yield from (_option(name), said.text)
+    if arguments.plain:
+        yield "--plain"
+    yield from ("--seed", seed)
+
+
+def _option(name: str) -> str:
+    return f"--{name.replace('_', '-')}"
+
+
+def _name(kind: Irregularity) -> str:
+    return kind.value.replace("-", "_")
+
+
+def _wishes(given: Mapping[str, Any], seed: str, *, is_plain: bool) -> Wishes:
+    """Return what was said; of a plain event all that was not is said, too."""
+    ratings = given.get("ratings")
+    return Wishes(
+        players=given.get("players"),
+        rounds=given.get("rounds"),
+        played=given.get("played"),
+        ratings=ratings if isinstance(ratings, tuple) else None,
+        rating_range=(ratings[0], ratings[-1]) if isinstance(ratings, range) else None,
+        unrated=given.get("unrated", NONE if is_plain else None),
+        amounts={
+            kind: given.get(_name(kind), NONE)
+            for kind in Irregularity
+            if is_plain or _name(kind) in given
+        },
+        accelerated=given.get("acceleration", Accelerated.NOT if is_plain else None),
+        forbidden=given.get("forbidden", ()),
+        scoring=_scoring(given) or (STANDARD_SCORING if is_plain else None),
+        tie_breaks=given.get("tie_breaks"),
+        initial_colour=given.get("initial_colour"),
+        title=f"Random Swiss, seed {seed}",
+    )
+
+
+def _scoring(given: Mapping[str, Any]) -> Scoring | None:
+    """Return the points that were said, if any were. Raises RuleError as `demand_scoring`."""
+    if given.keys().isdisjoint({"scoring", "absence", "bye"}):
+        return None
+    standard = STANDARD_SCORING
+    win, draw, loss = given.get("scoring", (standard.win, standard.draw, standard.loss))
+    return demand_scoring(
+        Scoring(
+            win=win,
+            draw=draw,
+            loss=loss,
+            absence=given.get("absence", standard.absence),
+            pairing_bye=given.get("bye", win),
+        )
+    )
+
+
+def _problems(given: Mapping[str, Any], options: SwissOptions) -> Iterator[str]:
+    """Yield why no event can be as it was said."""
+    players = options.players
+    if players < FEWEST_PLAYERS:
+        yield f"--players {players}: at least {FEWEST_PLAYERS} must play"
+    if options.played > options.rounds:
+        yield f"--played {options.played}: there are only {options.rounds} rounds"
+    ratings = given.get("ratings")
+    if isinstance(ratings, tuple) and len(ratings) > players:
+        yield f"--ratings: {len(ratings)} are given, and there are only {players} players"
+    if _exceeds(given.get("unrated", NONE), players):
+        yield f"--unrated {given['unrated']}: there are only {players} players"
+    for kind, amount in options.amounts.items():
+        if _exceeds(amount, whole := options.whole_of(kind)):
+            yield f"--{kind} {amount}: there are only {whole} {_WHOLES[kind.whole]}"
+    for each in options.forbidden:
+        if each.groups * each.size > players:
+            yield f"--forbidden {each}: there are only {players} players"
+        if each.first_round > options.rounds:
+            yield f"--forbidden {each}: there are only {options.rounds} rounds"
+
+
+def _exceeds(amount: Amount, whole: int) -> bool:
+    return not amount.is_share and amount.value > whole
+
+
+def _with_comment(event: Event, text: str) -> Event:
+    """Return an event whose report begins with a comment."""
+    kept = KeptLine(after="", text=text)
+    return replace(event, tournaments=(replace(event.tournament, kept_lines=(kept,)),))

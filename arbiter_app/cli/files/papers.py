@@ -1,0 +1,180 @@
+"""Commands that print papers, of an event or of the sample."""
+
+import os
+from argparse import Namespace
+from collections.abc import Sequence
+from datetime import datetime
+from pathlib import Path
+
+from arbiter_app.cli.console import ENGLISH, Exit, aligned, complain, say
+from arbiter_app.cli.reading.sources import event_of_file
+from arbiter_app.cli.reading.tournaments import several
+from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
+from arbiter_app.documents.of_each import of_each
+from arbiter_app.documents.options import (
+    TOURNAMENT,
+    ChoiceOption,
+    CriterionOption,
+    Option,
+    Options,
+    OrganisationOption,
+    RankingOption,
+)
+from arbiter_app.documents.pdf.render import render_pdf, render_together
+from arbiter_app.documents.report import Report
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.ids import TournamentId
+from arbiter_app.formats.errors import FileError
+from arbiter_app.formats.file_names import plain_name, plain_path
+from arbiter_app.i18n import LANGUAGES, catalogue
+from arbiter_app.services.closed_file import read_event, read_history
+from arbiter_app.services.files import sample
+from arbiter_app.services.files.papers import save_paper
+from arbiter_app.services.workspace import Workspace
+from arbiter_app.wording.errors.sentences import error_sentence
+from arbiter_app.wording.terms.event.stages import tournament_name
+
+
+def documents(_: Namespace) -> Exit:
+    """List every document with its title and what may be chosen about it."""
+    rows = [
+        [each.id, each.title, " ".join(_offer(option) for option in each.options)]
+        for each in DOCUMENTS
+    ]
+    say("\n".join(aligned(rows)))
+    return Exit.DONE
+
+
+def print_document(arguments: Namespace) -> Exit:
+    """Print a document of an event into a PDF file and say where it is; of several tournaments of
+    the event that of each, those without such a paper being told.
+    """
+    kind = document(arguments.document)
+    pairs = [option.partition("=") for option in arguments.option]
+    options = kind.read_options({name: value for name, _, value in pairs})
+    event = event_of_file(arguments.file)
+    if arguments.tournament or not (kind.of_event or TOURNAMENT in options):
+        wanted = several(event, arguments.tournament)
+    else:
+        wanted = ()
+    if kind.of_event and wanted and len(wanted) < len(event.tournaments):
+        raise RuleError("document.of-all", document=kind.id)
+    if kind.of_event or not (event.has_several and wanted):
+        output = arguments.output or _path(arguments, kind)
+        save_paper(output, _sheet(kind, event, options, arguments.lang))
+        say(output)
+        return Exit.DONE
+    return _print_each(arguments, kind, event, options, wanted)
+
+
+def _print_each(
+    arguments: Namespace,
+    kind: Document,
+    event: Event,
+    options: Options,
+    wanted: Sequence[TournamentId],
+) -> Exit:
+    """Print the paper of each tournament, bound together or into a file of its own.
+
+    Raises the RuleError of the first one, where none of them has such a paper.
+    """
+    texts = catalogue(arguments.lang)
+    made: list[tuple[str, Report]] = []
+    refused: list[tuple[str, RuleError]] = []
+    for each in of_each(kind, event, options, wanted, texts, datetime.now()):
+        name = tournament_name(texts, each.event.tournament)
+        if isinstance(each.made, RuleError):
+            refused.append((name, each.made))
+        else:
+            made.append((name, each.made))
+    if not made:
+        raise refused[0][1]
+    for name, error in refused:
+        complain(f"{name}: {error_sentence(ENGLISH, error)}")
+    if arguments.apart or len(wanted) == 1:
+        for name, report in made:
+            output = _path(arguments, kind, name)
+            if arguments.output and arguments.apart:
+                stem = plain_name(f"{arguments.output.stem}-{name}")
+                output = arguments.output.with_name(f"{stem}{arguments.output.suffix}")
+            _save(output if arguments.apart else arguments.output or output, render_pdf(report))
+    else:
+        title = texts.translate("Document", kind.title)
+        bound = render_together(f"{title} – {event.title}", made)
+        _save(arguments.output or _path(arguments, kind), bound.data)
+    return Exit.NO if refused else Exit.DONE
+
+
+def _path(arguments: Namespace, kind: Document, tournament: str = "") -> Path:
+    """Return where a paper goes if nothing else is said: in the folder where one works."""
+    parts = (arguments.file.stem, tournament, kind.id, arguments.lang)
+    return plain_path(Path(plain_name("-".join(part for part in parts if part)) + ".pdf"))
+
+
+def _save(path: Path, content: bytes) -> None:
+    save_paper(path, content)
+    say(path)
+
+
+def demo(arguments: Namespace) -> Exit:
+    """Play the sample event into a folder and print every document in every language there."""
+    folder: Path = arguments.folder
+    file = folder / "sample.arbiter"
+    sheets = {
+        folder / f"{kind.id}-{language}.pdf": (kind, language)
+        for kind in DOCUMENTS
+        for language in LANGUAGES
+    }
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise FileError("file.write-failed", folder, error.strerror or "") from error
+    _take_away_former_demo(file, list(sheets))
+    sample.make_sample(file, datetime.now)
+    event = read_event(file)
+    for path, (kind, language) in sheets.items():
+        if not kind.is_used(event):
+            continue
+        save_paper(path, _sheet(kind, event, {}, language))
+        say(path)
+    return Exit.DONE
+
+
+def _offer(option: Option) -> str:
+    match option:
+        case ChoiceOption():
+            return f"{option.name}={'|'.join(choice.id for choice in option.choices)}"
+        case CriterionOption():
+            return f"{option.name}=CODE"
+        case OrganisationOption():
+            return f"{option.name}=NAME"
+        case RankingOption():
+            return f"{option.name}=TITLE"
+        case _:
+            return f"{option.name}=N"
+
+
+def _sheet(kind: Document, event: Event, options: Options, language: str) -> bytes:
+    return render_pdf(kind.build(event, options, catalogue(language), datetime.now()))
+
+
+def _take_away_former_demo(file: Path, sheets: list[Path]) -> None:
+    """Make room for a new demo, but only in place of one in which nobody has worked since.
+
+    Raises FileError("file.exists") for anything else of that name, and as `Workspace.open`.
+    """
+    if not os.path.lexists(file):
+        for sheet in sheets:
+            if os.path.lexists(sheet):
+                raise FileError("file.exists", sheet)
+        return
+    if read_history(file)[-1].command != sample.READY:
+        raise FileError("file.exists", file)
+    Workspace.open(file).close()  # refuses while a window has it open
+    # The event last: killed in between, the next demo still takes this one for its own.
+    try:
+        for each in (*sheets, file):
+            each.unlink(missing_ok=True)
+    except OSError as error:
+        raise FileError("file.write-failed", each, error.strerror or "") from error

@@ -1,0 +1,68 @@
+"""The command that lists the tournaments of an event, by the numbers that `--tournament` takes."""
+
+import json
+from argparse import Namespace
+from collections.abc import Iterator
+
+from arbiter_app.cli.console import ENGLISH, Exit, aligned, say
+from arbiter_app.cli.reading.sources import event_of_file
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.pairing.progress import is_over
+from arbiter_app.wording.terms.event.stages import system_name, tournament_name
+
+
+def show_tournaments(arguments: Namespace) -> Exit:
+    """List every tournament: what is played in it, by how many, and how far it is."""
+    event = event_of_file(arguments.file)
+    if arguments.json:
+        whole = {"event": event.title, "tournaments": [*map(_told, _numbered(event))]}
+        say(json.dumps(whole, ensure_ascii=False))
+        return Exit.DONE
+    rows = [["No", "Tournament", "System", "Players", "Rounds", "State"]]
+    rows += (list(_row(*each)) for each in _numbered(event))
+    say("\n".join(aligned(rows, frozenset({0, 3, 4}))))
+    return Exit.DONE
+
+
+def _numbered(event: Event) -> Iterator[tuple[int, Tournament]]:
+    return enumerate(event.tournaments, start=1)
+
+
+def _row(place: int, tournament: Tournament) -> Iterator[str]:
+    yield str(place)
+    yield tournament_name(ENGLISH, tournament)
+    yield system_name(ENGLISH, tournament.settings.system)
+    yield str(len(tournament.entries))
+    yield f"{_played(tournament)}/{_announced(tournament) or '?'}"
+    yield _state(tournament)
+
+
+def _told(numbered: tuple[int, Tournament]) -> dict[str, object]:
+    place, tournament = numbered
+    return {
+        "number": place,
+        "title": tournament_name(ENGLISH, tournament),
+        "system": tournament.settings.system.value,
+        "players": len(tournament.entries),
+        "rounds": _announced(tournament),
+        "played": _played(tournament),
+        "state": _state(tournament),
+    }
+
+
+def _played(tournament: Tournament) -> int:
+    """Return of how many rounds all results are there."""
+    rounds = tournament.competition().rounds
+    return sum(bool(each.games) and not each.missing for each in rounds)
+
+
+def _announced(tournament: Tournament) -> int | None:
+    return tournament.settings.rounds or len(tournament.competition().rounds) or None
+
+
+def _state(tournament: Tournament) -> str:
+    competition = tournament.competition()
+    if competition.draw is None:
+        return "no numbers yet"
+    return "over" if is_over(competition) else "under way"

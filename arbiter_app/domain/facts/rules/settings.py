@@ -1,0 +1,85 @@
+"""How a tournament is played and ranked: its system, scoring, tie-breaks and regulations."""
+
+from dataclasses import replace
+from enum import StrEnum
+
+from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
+from arbiter_app.domain.facts.rules.knockout_rules import WINNER_ALONE, KnockoutRules
+from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.rules.swiss_rules import DUTCH, SwissRules, SwissSystem
+from arbiter_app.domain.facts.rules.systems import System, Traits
+from arbiter_app.values import frozen
+
+
+class Unresolved(StrEnum):
+    """What becomes of a tie that outlives the list of tie-breaks (C.07 Art. 4.2)."""
+
+    SHARED = "shared"
+    LOTS = "lots"
+
+
+class Unrated(StrEnum):
+    """What the regulations say of players without a rating in rating tie-breaks (C.07 Art. 10)."""
+
+    UNSAID = "unsaid"
+    """Nothing was published: with such players the criterion is dropped."""
+    LEFT_OUT = "left-out"
+    """Games against them do not count for it."""
+    ARBITERS_RATING = "arbiters-rating"
+    """They have the rating the arbiter gave them, see `Player.arbiters_rating`."""
+
+
+@frozen(kw_only=True)
+class Settings:
+    """How a tournament is played and ranked; the edition is fixed when it is created."""
+
+    system: System = System.ROUND_ROBIN
+    cycles: int = 1
+    swap_last_rounds: bool = False
+    """Whether the last two rounds of the first of two cycles change places (C.05 Annex 1)."""
+    rounds: int | None = None
+    """The announced number of rounds, where the numbers of the players do not fix it."""
+    scoring: Scoring = STANDARD_SCORING
+    edition: str
+    tie_breaks: tuple[str, ...]
+    unresolved: Unresolved = Unresolved.SHARED
+    unrated: Unrated = Unrated.UNSAID
+    annuls_withdrawals: bool = True
+    """Whether who leaves a round robin with less than half of his games played is taken out of
+    the standings (C.05 Art. 6.6)."""
+    forfeits_in_ratings: bool = False
+    """Whether rating tie-breaks of a round robin count forfeited games; before 2026 the text
+    can be read so (C.07 Art. 15.2)."""
+    knockout: KnockoutRules = WINNER_ALONE
+    """How a knockout or a match is played."""
+    swiss: SwissRules = DUTCH
+    """How a Swiss is paired."""
+    play_off: PlayOffRules | None = None
+    """How ties of the table are played off; None: not at all."""
+
+    @property
+    def traits(self) -> Traits:
+        """What is known of the system."""
+        return self.system.traits
+
+    @property
+    def is_only_read(self) -> bool:
+        """Whether its pairings are read from report files and not made here."""
+        return self.traits.follows_results and self.swiss.system is not SwissSystem.DUTCH
+
+    @property
+    def with_group_a_open(self) -> "Settings":
+        """The same before round 1 of a Swiss is paired: nobody is the last of group A yet."""
+        return replace(self, swiss=replace(self.swiss, last_accelerated=None))
+
+    @property
+    def announced(self) -> "Settings":
+        """The same for another tournament: nothing that was drawn by lot or names players."""
+        rules = replace(
+            self.swiss, initial_colour=None, last_accelerated=None, forbidden=(), fixed_boards={}
+        )
+        return replace(self, swiss=rules)
+
+    def rounds_fixed_by(self, players: int) -> int | None:
+        """Return how many rounds so many numbers fix; None where they fix none."""
+        return self.cycles * (players - 1 + players % 2) if self.traits.meets_all else None

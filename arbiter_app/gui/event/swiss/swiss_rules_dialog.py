@@ -1,0 +1,181 @@
+"""The rules of a Swiss, before round 1 is paired."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from decimal import Decimal
+
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.rules.scorings import parse_points
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.swiss_rules import (
+    MOST_ROUNDS,
+    Acceleration,
+    BoardOrder,
+    LastCriterion,
+    SwissRules,
+)
+from arbiter_app.domain.ids import Round
+from arbiter_app.gui.base.kept_texts import choose_again, kept_number
+from arbiter_app.gui.base.open_event import error_sentence
+from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.layouts import STRETCH
+from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.words import Label
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.fields.choice import give_way
+from arbiter_app.gui.parts.fields.number_list import NumberList
+from arbiter_app.gui.parts.line import Line
+from arbiter_app.gui.parts.words.heading import Aside
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.event import swiss
+
+_WIDTH, _FIELD_WIDTH = 680, 64
+"""In pixels beside usual letters."""
+
+
+class SwissRulesDialog(Dialog):
+    """Acceleration, byes, numbers and boards; what has acts of its own stands on the page."""
+
+    def __init__(
+        self,
+        parent: QWidget,
+        settings: Settings,
+        *,
+        take: Callable[["SwissRulesDialog"], bool],
+    ) -> None:
+        """`take` takes the rules over and returns whether it did, having told `refuse` why not."""
+        super().__init__(
+            parent,
+            translate("SwissRulesDialog", "Rules of the Swiss"),
+            verb=translate("SwissRulesDialog", "&Set these rules"),
+            do=lambda: self._is_readable() and take(self),
+            leave=translate("SwissRulesDialog", "Cancel"),
+        )
+        self.setMinimumWidth(px(_WIDTH))
+        self._settings = settings
+        self._make_fields()
+        self._lay_out()
+        self._show(settings.swiss)
+        self._acceleration.setFocus()
+
+    @property
+    def rules(self) -> SwissRules:
+        """The rules as they stand here."""
+        kind = self._acceleration.currentData()
+        before = self._settings.swiss
+        last = self._last_half_bye.number
+        return replace(
+            before,
+            acceleration=before.acceleration if kind is None else Acceleration(kind),
+            virtual_points=before.virtual_points if kind is None else (),
+            board_order=BoardOrder(self._board_order.currentData()),
+            last_criterion=LastCriterion(self._last_criterion.currentData()),
+            half_byes=self._half_byes.value(),
+            last_half_bye=None if last is None else Round(last),
+            counts_all_numbers=self._all_numbers.isChecked(),
+        )
+
+    @property
+    def pairing_bye(self) -> Decimal:
+        """What the bye is worth. Raises RuleError("scoring.value") where that is no number."""
+        return parse_points(self._bye.text())
+
+    def draft(self) -> dict[str, str]:
+        """Return all that stands in the fields, as texts."""
+        return {
+            **{name: str(box.currentIndex()) for name, box in self._choices.items()},
+            "bye": self._bye.text(),
+            "half_byes": str(self._half_byes.value()),
+            "all_numbers": str(self._all_numbers.isChecked()),
+        }
+
+    def restore(self, draft: dict[str, str]) -> None:
+        """Show what stood in the fields."""
+        for name, box in self._choices.items():
+            choose_again(box, draft.get(name))
+        self._bye.setText(draft.get("bye", ""))
+        self._half_byes.setValue(kept_number(draft.get("half_byes")) or 0)
+        self._all_numbers.setChecked(draft.get("all_numbers") == str(True))
+
+    def _is_readable(self) -> bool:
+        try:
+            parse_points(self._bye.text())
+        except RuleError as error:
+            return self.refuse(error_sentence(error), self._bye)
+        return True
+
+    def _show(self, rules: SwissRules) -> None:
+        kind = None if rules.virtual_points else rules.acceleration
+        self._acceleration.setCurrentIndex(self._acceleration.findData(kind))
+        self._bye.setText(numbers.points(window_catalogue(), self._settings.scoring.pairing_bye))
+        self._board_order.setCurrentIndex(self._board_order.findData(rules.board_order))
+        self._last_criterion.setCurrentIndex(self._last_criterion.findData(rules.last_criterion))
+        self._half_byes.setValue(rules.half_byes)
+        self._last_half_bye.choose(rules.last_half_bye)
+        self._all_numbers.setChecked(rules.counts_all_numbers)
+
+    def _make_fields(self) -> None:
+        catalogue, settings = window_catalogue(), self._settings
+        self._acceleration, self._board_order = QComboBox(), QComboBox()
+        self._last_criterion = QComboBox()
+        for kind in Acceleration:
+            self._acceleration.addItem(swiss.acceleration(catalogue, kind), kind)
+        if settings.swiss.virtual_points:
+            listed = swiss.is_accelerated(catalogue, settings.swiss)
+            self._acceleration.addItem(listed, None)
+        for order in BoardOrder:
+            self._board_order.addItem(swiss.board_order(catalogue, order), order)
+        for last in LastCriterion:
+            self._last_criterion.addItem(swiss.last_criterion(catalogue, last), last)
+        give_way(self._acceleration, self._board_order, self._last_criterion)
+        self._bye, self._half_byes = Line(), QSpinBox()
+        self._bye.setFixedWidth(px(_FIELD_WIDTH))
+        rounds = settings.rounds or MOST_ROUNDS
+        self._half_byes.setMaximum(rounds)
+        self._last_half_bye = NumberList(
+            translate("SwissRulesDialog", "Last round with half-point byes"), may_be_none=True
+        )
+        self._last_half_bye.offer([(number, str(number)) for number in range(1, rounds + 1)])
+        self._all_numbers = QCheckBox(
+            translate(
+                "SwissRulesDialog",
+                "Numbers of absent players count for &colours too (C.04.3 Art. 5.2.5 literally)",
+            )
+        )
+        self._choices: dict[str, QComboBox] = {
+            "acceleration": self._acceleration,
+            "board_order": self._board_order,
+            "last_criterion": self._last_criterion,
+            "last_half_bye": self._last_half_bye,
+        }
+
+    def _lay_out(self) -> None:
+        win = numbers.points(window_catalogue(), self._settings.scoring.win)
+        worth = translate("SwissRulesDialog", "points, the same for everybody; {win} as a win")
+        bye_label = Label(translate("SwissRulesDialog", "Pairing-allocated &bye"))
+        bye_label.setBuddy(self._bye)
+        byes_label = Label(translate("SwissRulesDialog", "&Half-point byes"))
+        byes_label.setBuddy(self._half_byes)
+        until = Label(translate("SwissRulesDialog", "for a player, &until round"))
+        until.setBuddy(self._last_half_bye)
+        form = layouts.form()
+        form.addRow(translate("SwissRulesDialog", "&Acceleration"), self._acceleration)
+        form.addRow(bye_label, layouts.row(self._bye, Label(worth.format(win=win)), STRETCH))
+        form.addRow(byes_label, layouts.row(self._half_byes, until, self._last_half_bye, STRETCH))
+        form.addRow(translate("SwissRulesDialog", "&Numbers of equals"), self._last_criterion)
+        form.addRow(translate("SwissRulesDialog", "B&oards by"), self._board_order)
+        form.addRow("", self._all_numbers)
+        self.lay_out(
+            form,
+            Aside(
+                translate(
+                    "SwissRulesDialog",
+                    "Numbers go by the rating that counts, then by title (C.04.2 Art. 2); which one"
+                    " counts is set under “Ratings…”. All of this is printed in the technical"
+                    " information, and fixed when round 1 is paired (C.04.1 Art. 1).",
+                )
+            ),
+        )

@@ -1,0 +1,4 @@
+"""Commands about incidents, protests and appeals, with the sanctions that follow.
+
+What a sanction does to results and players is reckoned in the `domain`.
+"""

@@ -1,0 +1,318 @@
+"""Commands about players: registration, corrections, replacement."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from datetime import date
+from typing import Any, Unpack
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people.people import (
+    HIGHEST_FIDE_ID,
+    HIGHEST_RATING,
+    ORIGIN_OF_RATING,
+    LaterRatings,
+    Player,
+    PlayerFields,
+)
+from arbiter_app.domain.facts.people.rights import Right
+from arbiter_app.domain.facts.tournament import Entry, EntryStatus
+from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.figures import looks_like_number
+from arbiter_app.domain.names.plain_text import shown
+from arbiter_app.domain.permission.by_state import Action, allows
+from arbiter_app.domain.permission.correcting import judge_correction, judge_rating_update
+from arbiter_app.domain.registration.known_people import RatingDifference
+from arbiter_app.domain.registration.later_lists import with_listed_rating
+from arbiter_app.domain.registration.registering import OnTheList, demand_plausible, demand_room
+from arbiter_app.domain.taking_part.entering import tournaments_of
+from arbiter_app.domain.taking_part.substitution import games_of_substitute, refusal_of_replacement
+from arbiter_app.services.command import Params, command
+from arbiter_app.services.writing.register import (
+    keep_name_in_draws,
+    keep_name_in_register,
+    players_in_register,
+)
+from arbiter_app.services.writing.results import write_changes
+from arbiter_app.services.writing.settings import clean, write_settings
+from arbiter_app.services.writing.swiss import write_order
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows import people
+from arbiter_app.store.rows.own_criteria import write_own_criteria
+from arbiter_app.store.rows.registration import remove_entry, write_entry
+from arbiter_app.store.rows.rounds import write_byes, write_round
+from arbiter_app.store.rows.tournament import write_adjustments
+
+_TELL_PEOPLE_APART = ("name", "patronymic", "birth", "fide_id", "national_id")
+
+
+@command("player.add", allows(Action.ADD_PLAYER), right=Right.REGISTER)
+def add_player(uow: UnitOfWork, /, **fields: Unpack[PlayerFields]) -> PlayerId:
+    """Register a player in the tournament; who is in the event already is entered instead, see
+    `entries`.
+
+    Raises RuleError("player.in-event") and ("player.registered-already").
+    """
+    demand_room(len(uow.tournament.entries) + 1)
+    player = _new_player(uow, fields)
+    known = OnTheList(uow.event.players.values())
+    there = known.same(_telling_apart(player))
+    if there is not None and there.id not in uow.competition.players:
+        titles = ", ".join(each.title for each in tournaments_of(uow.event, there.id))
+        raise RuleError("player.in-event", name=there.name, titles=titles or "–")
+    _demand_new(uow, player, known)
+    return _write_new(uow, player)
+
+
+def _with_name_of_file(params: Params) -> Params:
+    return {**params, "source": shown(params["source"])}
+
+
+@command(
+    "players.import",
+    allows(Action.ADD_PLAYER),
+    right=Right.REGISTER,
+    noted=_with_name_of_file,
+    is_risky=True,
+)
+def import_players(
+    uow: UnitOfWork,
+    /,
+    *,
+    source: str,  # noqa: ARG001 - the name of the file, for the journal
+    players: Sequence[PlayerFields],
+) -> None:
+    """Register all players of a list, or none; who plays in another tournament of the event
+    already is entered into this one too.
+    """
+    register_listed(uow, players, OnTheList(uow.event.players.values()))
+
+
+@command("player.edit", judge_correction, right=Right.REGISTER)
+def edit_player(
+    uow: UnitOfWork,
+    /,
+    *,
+    player: PlayerId,
+    reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
+    **fields: Unpack[PlayerFields],
+) -> None:
+    """Correct what is known of a player; the pairing number stays."""
+    former = uow.event.players[player]
+    corrected = _with_fields(former, fields)
+    if any(getattr(former, name) != getattr(corrected, name) for name in _TELL_PEOPLE_APART):
+        _demand_new(uow, corrected, _others(uow, player))
+    people.write_player(uow.rows, corrected)
+
+
+@command("player.replace", allows(Action.REPLACE_PLAYER), right=Right.DECIDE, is_risky=True)
+def replace_player(
+    uow: UnitOfWork,
+    /,
+    *,
+    player: PlayerId,
+    reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
+    **fields: Unpack[PlayerFields],
+) -> None:
+    """Put another person in the place of a player, who keeps number, games, presence and fee.
+
+    What the commission saw and decided was about the other person and goes; the register of
+    incidents goes on naming him. In the place of a
+    player who withdrew before round 1 his substitute is registered again (C.05 Art. 6.3).
+    """
+    if refusal := refusal_of_replacement(uow.here.event, player):
+        raise refusal
+    tournament = uow.tournament
+    entry = tournament.entry(player)
+    if entry.has_left:
+        write_changes(uow, games_of_substitute(tournament, player))
+    anew = replace(
+        entry, status=EntryStatus.REGISTERED, papers={}, decision=None, decided_on=None, rulings=()
+    )
+    write_entry(uow.rows, tournament.id, anew)
+    former = uow.event.players[player]
+    keep_name_in_register(uow, former)
+    keep_name_in_draws(uow, former)
+    unknown = dict.fromkeys(PlayerFields.__annotations__)
+    substitute = _with_fields(former, {**unknown, **fields})
+    _demand_new(uow, substitute, _others(uow, player))
+    people.write_player(uow.rows, substitute)
+
+
+def _updated(params: Params) -> Params:
+    """Return what the journal keeps of an update; the ratings themselves are among the changes."""
+    differences: Sequence[RatingDifference] = params["differences"]
+    return {
+        "players": len({each.player.id for each in differences}),
+        "lists": sorted({str(each.origin) for each in differences}),
+    }
+
+
+@command(
+    "players.update-ratings",
+    judge_rating_update,
+    right=Right.REGISTER,
+    noted=_updated,
+    is_risky=True,
+)
+def update_ratings(
+    uow: UnitOfWork,
+    /,
+    *,
+    differences: Sequence[RatingDifference],
+    reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
+) -> None:
+    """Take ratings over from the lists that have them otherwise, all in one act; those of lists
+    that come out during a long event stand beside the ratings of its first day.
+    """
+    if not differences:
+        raise RuleError("ratings.none-chosen")
+    players = {**uow.event.players}
+    for each in differences:
+        player = each.player.id
+        players[player] = with_listed_rating(uow.event, players[player], each)
+    for player in {each.player.id for each in differences}:
+        people.write_player(uow.rows, players[player])
+
+
+@command("player.remove", allows(Action.REMOVE_PLAYER), right=Right.REGISTER)
+def remove_player(uow: UnitOfWork, /, *, player: PlayerId) -> None:
+    """Strike a player off the list before the draw, with all that was kept about them; in a Swiss
+    until round 1 is paired, and the numbers below close up. Who is entered into another tournament
+    stays in the event.
+
+    Raises RuleError("player.in-register") where something stands there that does not disappear.
+    """
+    strike_off(uow, player)
+    if not tournaments_of(uow.now, player):
+        people.remove_player(uow.rows, player)
+
+
+def strike_off(uow: UnitOfWork, player: PlayerId) -> None:
+    """Take the entry of a player out, with all that the tournament kept about them.
+
+    Raises RuleError("player.in-register").
+    """
+    tournament = uow.tournament
+    if player in players_in_register(uow):
+        raise RuleError("player.in-register", name=uow.event.players[player].name)
+    others = tuple(each for each in tournament.adjustments if each.player != player)
+    write_adjustments(uow.rows, tournament.id, others)
+    criteria = (
+        replace(each, values={who: value for who, value in each.values.items() if who != player})
+        for each in tournament.own_criteria
+    )
+    write_own_criteria(uow.rows, tournament.id, criteria)
+    settings = tournament.settings
+    write_settings(uow, replace(settings, swiss=settings.swiss.without(player)))
+    _close_up(uow, player)
+    remove_entry(uow.rows, tournament.id, player)
+
+
+def _close_up(uow: UnitOfWork, player: PlayerId) -> None:
+    """Take away number and byes of a player who is struck off after the numbers were given."""
+    tournament, competition = uow.tournament, uow.competition
+    if tournament.draw is None:
+        return
+    order = [other for other in tournament.numbers if other != player]
+    write_order(uow, order)
+    for round_ in competition.rounds:
+        byes = [bye for bye in round_.byes if bye.player != player]
+        if len(byes) < len(round_.byes):
+            write_byes(uow.rows, competition.id, round_.number, byes)
+        if player in round_.kept:
+            kept = replace(round_, kept=round_.kept - {player})
+            write_round(uow.rows, competition.id, kept)
+
+
+def register_listed(
+    uow: UnitOfWork, listed: Sequence[PlayerFields], others: OnTheList
+) -> Sequence[PlayerId]:
+    """Register the players of a list in the tournament, and add the new ones to the `others` whom
+    the event knows already, who are only entered; return all of them.
+
+    Raises RuleError("player.registered-already") where one plays there.
+    """
+    entered = {entry.player for entry in uow.tournament.entries}
+    demand_room(len(entered) + len(listed))
+    come: list[PlayerId] = []
+    for fields in listed:
+        player = _new_player(uow, fields)
+        _demand_plausible(uow, player)
+        known = others.same(_telling_apart(player))
+        if known is None:
+            others.add(player)
+            come.append(_write_new(uow, player))
+        elif known.id in entered:
+            raise RuleError("player.registered-already", name=known.name)
+        else:
+            write_entry(uow.rows, uow.tournament.id, Entry(player=known.id))
+            come.append(known.id)
+        entered.add(come[-1])
+    return come
+
+
+def _new_player(uow: UnitOfWork, fields: PlayerFields) -> Player:
+    return _with_fields(Player(id=people.new_player(uow.rows), name=""), fields)
+
+
+def _write_new(uow: UnitOfWork, player: Player) -> PlayerId:
+    people.write_player(uow.rows, player)
+    write_entry(uow.rows, uow.tournament.id, Entry(player=player.id))
+    return player.id
+
+
+def _others(uow: UnitOfWork, player: PlayerId) -> OnTheList:
+    """Return everybody on the list but one."""
+    return OnTheList(each for each in uow.event.players.values() if each.id != player)
+
+
+def _demand_new(uow: UnitOfWork, player: Player, others: OnTheList) -> None:
+    """Demand that nobody on the list is this person, and that the birth can be right.
+
+    Raises RuleError("player.registered-already"), ("player.too-young") and ("player.too-old").
+    """
+    _demand_plausible(uow, player)
+    if registered := others.same(_telling_apart(player)):
+        raise RuleError("player.registered-already", name=registered.name)
+
+
+def _demand_plausible(uow: UnitOfWork, player: Player) -> None:
+    demand_plausible(player.birth, year=(uow.event.starts_on or date.today()).year)
+
+
+def _telling_apart(player: Player) -> Mapping[str, object]:
+    return {name: getattr(player, name) for name in _TELL_PEOPLE_APART}
+
+
+def _with_fields(player: Player, fields: Mapping[str, object]) -> Player:
+    """Return a player with what was typed; a rating that is typed otherwise is of no list."""
+    known = _checked(fields)
+    for rating, origin in ORIGIN_OF_RATING.items():
+        if rating in known and origin not in known and known[rating] != getattr(player, rating):
+            known[origin] = None
+    return replace(player, **known)
+
+
+def _checked(fields: Mapping[str, object]) -> dict[str, Any]:
+    known: dict[str, Any] = {
+        # Choices are texts too, and stay what they are.
+        name: clean(value) if type(value) is str else value
+        for name, value in fields.items()
+    }
+    if not known.get("name"):
+        raise RuleError("player.name-missing")
+    if looks_like_number(str(known["name"])):
+        raise RuleError("player.name-digits", text=known["name"])
+    for rating in ("fide_rating", "national_rating", "arbiters_rating"):
+        if (value := known.get(rating)) is not None and not 0 < value <= HIGHEST_RATING:
+            raise RuleError("player.rating", rating=value, highest=HIGHEST_RATING)
+    if (ratings := known.get("later_ratings")) is not None:
+        for later in ratings.all:
+            if not later.is_sensible:
+                raise RuleError("player.rating", rating=later.rating, highest=HIGHEST_RATING)
+        known["later_ratings"] = LaterRatings.of(ratings.all)
+    if (value := known.get("fide_id")) is not None and not 0 < value <= HIGHEST_FIDE_ID:
+        raise RuleError("player.fide-id", fide_id=value)
+    if federation := known.get("federation"):
+        known["federation"] = federation.upper()
+    return known

@@ -1,0 +1,90 @@
+"""The command that takes over a whole event from a report file (TRF)."""
+
+from dataclasses import replace
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.rights import Right
+from arbiter_app.domain.facts.play.by_rules import earlier
+from arbiter_app.domain.ids import PlayerId, StageId
+from arbiter_app.domain.names.plain_text import shown
+from arbiter_app.domain.permission.by_state import Action, allows
+from arbiter_app.domain.tie_breaks.editions import edition
+from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.formats.trf.facts.conversions import conversions
+from arbiter_app.services.command import Params, command
+from arbiter_app.services.writing.other_ids import with_ids
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.event import write_event
+from arbiter_app.store.rows.people import new_player
+
+
+def _noted(params: Params) -> Params:
+    """Keep the name of the file: what stood in it stands in the rows of the entry."""
+    event: Event = params["event"]
+    adjusted = sum(1 for _ in conversions(event.tournament.kept_lines))
+    noted = {
+        "source": shown(params["source"]),
+        "players": len(event.players),
+        "misfits": params.get("misfits", 0),
+    }
+    return {**noted, "adjusted": adjusted} if adjusted else noted
+
+
+@command(
+    "report.import", allows(Action.IMPORT_REPORT), right=Right.MANAGE, noted=_noted, is_risky=True
+)
+def import_report(
+    uow: UnitOfWork,
+    /,
+    *,
+    source: str,  # noqa: ARG001 - the name of the file, for the journal
+    event: Event,
+    misfits: int = 0,  # noqa: ARG001 - wants a yes where there are any, kept by the journal
+) -> None:
+    """Make the event of a report file this event: its people, rules, draw, games and lines. What
+    no report tells stays as it is here; where the rules mode was left there or here, it is left.
+
+    `misfits` says how much in its rounds is not what their system makes of them.
+
+    Raises RuleError("report.several-here") where the event has several tournaments, and where the
+    edition bars a tie-break of the list.
+    """
+    if uow.whole.has_several:
+        raise RuleError("report.several-here")
+    settings = event.tournament.settings
+    rules = edition(settings.edition)
+    for name in settings.tie_breaks:
+        rules.criterion(TieBreak.parse(name), settings.system)
+    first = new_player(uow.rows)
+    players = {player: PlayerId(first + place) for place, player in enumerate(event.players)}
+    here = uow.event
+    stages = {event.tournament.main_stage.id: here.tournament.main_stage.id}
+    reported = with_ids(event, {PlayerId: players, StageId: stages})
+    tournament = replace(
+        reported.tournament,
+        id=here.tournament.id,
+        position=here.tournament.position,
+        settings=replace(settings, tie_breaks=rules.named_here(settings.tie_breaks)),
+        eligibility=here.tournament.eligibility,
+        lot_seed=here.tournament.lot_seed,
+        rules_left=earlier(here.tournament.rules_left, reported.tournament.rules_left),
+    )
+    write_event(
+        uow.rows,
+        replace(
+            reported,
+            title=event.title or here.title,
+            level=event.level or here.level,
+            rank=event.rank or here.rank,
+            entry_fee=here.entry_fee,
+            particulars=here.particulars,
+            requirements=here.requirements,
+            committee_announced=here.committee_announced,
+            regulations=here.regulations,
+            tournaments=(tournament,),
+            is_practice=here.is_practice,
+            is_sample=here.is_sample,
+            pins=here.pins,
+        ),
+    )
