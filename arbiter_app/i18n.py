@@ -6,7 +6,7 @@ without Qt.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 
 from arbiter_app import paths
@@ -72,6 +72,11 @@ class Catalogue:
             return forms[0]
         return forms[min(_plural_form(self.language, n), len(forms) - 1)].replace("%n", str(n))
 
+    def saying(self, context: str, texts: Mapping[str, str]) -> "Catalogue":
+        """Return a catalogue that says something else for some source texts of a context."""
+        own: _Texts = {(context, source, None): (text,) for source, text in texts.items()}
+        return replace(self, _read=lambda _: _OwnTexts(own, self._texts))
+
 
 @cache
 def catalogue(language: str) -> Catalogue:
@@ -127,6 +132,17 @@ class _TextsOfFile(dict[_Key, _Forms]):
             # Only now: another thread may have asked meanwhile.
             self._unread.pop(key[0], None)
         return self.setdefault(key, (key[1],))
+
+
+class _OwnTexts(dict[_Key, _Forms]):
+    """Some texts in other words, the rest as others have them."""
+
+    def __init__(self, own: _Texts, others: _Texts) -> None:
+        super().__init__(own)
+        self._others = others
+
+    def __missing__(self, key: _Key) -> _Forms:
+        return self.setdefault(key, self._others[key])
 
 
 def _texts(context: str, source: str) -> Mapping[_Key, _Forms]:

@@ -49,6 +49,7 @@ from arbiter_app.documents.options import (
 )
 from arbiter_app.documents.parts.chosen_players import PLAYERS
 from arbiter_app.documents.parts.organisations import ORGANISATION
+from arbiter_app.documents.parts.own_texts import worded
 from arbiter_app.documents.parts.stage_papers import (
     OF_ALL,
     OF_BRACKET,
@@ -138,13 +139,14 @@ class Document:
         `TOURNAMENT`, or that the event is seen of. With a catalogue of both languages it says
         everything in the one and in the other.
 
-        Raises RuleError("document.needs-draw"), ("document.not-of-stage"), ("stage.none"), or what
-        the document itself refuses.
+        Raises RuleError("document.needs-draw"), ("document.not-of-stage"), ("stage.none"),
+        ("paper-text.broken"), or what the document itself refuses.
         """
         if catalogue.parts:
             each = (self.build(event, options, part, printed_at) for part in catalogue.parts)
             return reduce(in_both, each)
         event = as_in_hall(event)
+        catalogue = worded(catalogue, event)
         if self.of_event:
             return self._of_event(event.whole, options, catalogue, printed_at)
         chosen, event = {**self._defaults, **options}, seen_of(event, options)

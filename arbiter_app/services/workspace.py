@@ -13,6 +13,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event, Soundness
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.new_tournaments import NewTournament
+from arbiter_app.domain.facts.paper_texts import PaperText
 from arbiter_app.domain.facts.people.suspensions import Suspension
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.hall.boards import told_in_hall
@@ -22,6 +23,7 @@ from arbiter_app.formats.errors import FileError
 from arbiter_app.services.changes import Area, Changes
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.whole.event import create_event, take_over
+from arbiter_app.services.commands.whole.paper_texts import word_papers
 from arbiter_app.services.commands.whole.tournaments import add_tournaments
 from arbiter_app.services.ends_of_rounds import ended
 from arbiter_app.services.noted_departures import demand_unbarred, note_departures
@@ -80,12 +82,13 @@ class Workspace:
         system: System | None = None,
         former: Event | None = None,
         tournaments: Sequence[NewTournament] = (),
+        paper_texts: Sequence[PaperText] = (),
         actor: str = "",
         now: Clock = datetime.now,
         takes_snapshots: bool = True,
     ) -> "Workspace":
         """Make a new event file, as a former event was where one is given, with one tournament or
-        those that are named, and open it.
+        those that are named, with papers that say these texts in words of their own, and open it.
 
         Raises FileError and RuleError.
         """
@@ -102,6 +105,8 @@ class Workspace:
                 workspace.do(take_over, former=former)
             if tournaments:
                 workspace.do(add_tournaments, tournaments=tournaments, like=FIRST_TOURNAMENT)
+            if paper_texts:
+                workspace.do(word_papers, texts=paper_texts)
         return cls.open(path, actor=actor, now=now, takes_snapshots=takes_snapshots)
 
     @classmethod

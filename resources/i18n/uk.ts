@@ -4453,6 +4453,10 @@
         <translation>Технічна інформація</translation>
     </message>
     <message>
+        <source>Texts of papers</source>
+        <translation>Тексти документів</translation>
+    </message>
+    <message>
         <source>Values of criteria of the event</source>
         <translation>Значення власних показників змагання</translation>
     </message>
@@ -5885,6 +5889,10 @@
     <message>
         <source>Saved: {path}</source>
         <translation>Збережено: {path}</translation>
+    </message>
+    <message>
+        <source>Te&amp;xts of papers…</source>
+        <translation>Те&amp;ксти документів…</translation>
     </message>
     <message>
         <source>The paper is being made…</source>
@@ -7371,6 +7379,18 @@
         <translation>Рядок {line}, стовпчик {column}: {sentence}</translation>
     </message>
     <message>
+        <source>Line {line}, place {place}: there is no field {field}. Nothing can be filled in here; to print a brace, write it twice.</source>
+        <translation>Рядок {line}, місце {place}: поля {field} немає. Тут нічого не заповнюється; щоб надрукувати дужку, напишіть її двічі.</translation>
+    </message>
+    <message>
+        <source>Line {line}, place {place}: there is no field {field}. What can be filled in here: {offered}.</source>
+        <translation>Рядок {line}, місце {place}: поля {field} немає. Тут можна заповнити: {offered}.</translation>
+    </message>
+    <message>
+        <source>Line {line}, place {place}: “{brace}” without its other half. Fields are written as {{name}}; to print a brace, write it twice.</source>
+        <translation>Рядок {line}, місце {place}: «{brace}» без пари. Поля пишуть так: {{name}}; щоб надрукувати дужку, напишіть її двічі.</translation>
+    </message>
+    <message>
         <source>Lots are drawn among those whom play left tied (C.07 Art. 4.2). Enter all results first.</source>
         <translation>Жереб тягнуть ті, чиї показники після всіх партій рівні (C.07, ст. 4.2). Спершу внесіть усі результати.</translation>
     </message>
@@ -7681,6 +7701,10 @@
     <message>
         <source>Pairs of round {round} are others than those of the system: {told} (C.04.2 Art. 4). All later rounds follow from them, and a comment in the report tells of them.</source>
         <translation>Пари туру {round} не такі, як у системи: {told} (C.04.2, ст. 4). Від них залежать усі наступні тури, і про них каже коментар у звіті.</translation>
+    </message>
+    <message>
+        <source>Papers have no text “{text}”. Choose one of those under “Texts of papers”.</source>
+        <translation>У документах немає тексту «{text}». Виберіть один із тих, що в «Текстах документів».</translation>
     </message>
     <message>
         <source>Penalties, protests and who takes part are decided by the chief arbiter (Laws of Chess Art. 12). Let the chief arbiter sign in (F12).</source>
@@ -8121,6 +8145,10 @@
     <message>
         <source>The event, its rules, the draw and the PINs are for the chief arbiter. Let the chief arbiter sign in (F12).</source>
         <translation>Змагання, його правила, жеребкування та PIN-коди – справа головного судді. Нехай увійде головний суддя (F12).</translation>
+    </message>
+    <message>
+        <source>The event’s own text “{text}” cannot be filled in. Correct it under “Texts of papers”, or go back to the text of the program there.</source>
+        <translation>Власний текст змагання «{text}» не можна заповнити. Виправте його в «Текстах документів» або поверніть там текст програми.</translation>
     </message>
     <message>
         <source>The fee of № {appeal} was not paid and cannot be returned. Note that it was paid first, or leave it.</source>
@@ -8737,6 +8765,10 @@
     <message>
         <source>The text has more than {most} letters, as no cell of a spreadsheet can. Shorten it.</source>
         <translation>У тексті понад {most} знаків, стільки не вміщує жодна клітинка таблиці. Скоротіть його.</translation>
+    </message>
+    <message>
+        <source>The text is empty. Write something, or go back to the text of the program.</source>
+        <translation>Текст порожній. Напишіть щось або поверніть текст програми.</translation>
     </message>
     <message>
         <source>The tie-breaks cannot be changed now: they are announced before the start (C.07 Art. 4.1).</source>
@@ -12772,6 +12804,10 @@
     <message>
         <source>Technical information: {titles}</source>
         <translation>Технічна інформація: {titles}</translation>
+    </message>
+    <message>
+        <source>Texts of papers: {texts}</source>
+        <translation>Тексти документів: {texts}</translation>
     </message>
     <message>
         <source>The number {number} for {name} was drawn by {by}</source>
@@ -19135,6 +19171,10 @@ At most: {most}.</source>
         <translation>{office}, {name}</translation>
     </message>
     <message>
+        <source>{organiser}</source>
+        <translation>{organiser}</translation>
+    </message>
+    <message>
         <source>{paid} of {due}</source>
         <translation>{paid} з {due}</translation>
     </message>
@@ -19454,6 +19494,96 @@ At most: {most}.</source>
     <message>
         <source>{paper}: {state}</source>
         <translation>{paper}: {state}</translation>
+    </message>
+</context>
+<context>
+    <name>PaperText</name>
+    <message>
+        <source>Application: line of the doctor</source>
+        <translation>Заявка: рядок лікаря</translation>
+    </message>
+    <message>
+        <source>Application: signature of the doctor</source>
+        <translation>Заявка: підпис лікаря</translation>
+    </message>
+    <message>
+        <source>Application: signature of the head</source>
+        <translation>Заявка: підпис керівника</translation>
+    </message>
+    <message>
+        <source>Approval: the date</source>
+        <translation>Затвердження: дата</translation>
+    </message>
+    <message>
+        <source>Approval: the word</source>
+        <translation>Затвердження: слово</translation>
+    </message>
+    <message>
+        <source>Decision on a protest: last words</source>
+        <translation>Рішення за протестом: останні слова</translation>
+    </message>
+    <message>
+        <source>Decision on an appeal: last words</source>
+        <translation>Рішення за апеляцією: останні слова</translation>
+    </message>
+    <message>
+        <source>Lines above the title of the event</source>
+        <translation>Рядки над назвою змагання</translation>
+    </message>
+    <message>
+        <source>Log of medical care: whom decisions bind</source>
+        <translation>Журнал медичної допомоги: для кого</translation>
+    </message>
+    <message>
+        <source>Place of the stamp</source>
+        <translation>Місце печатки</translation>
+    </message>
+    <message>
+        <source>Protest: the right to appeal</source>
+        <translation>Протест: право на апеляцію</translation>
+    </message>
+    <message>
+        <source>Readiness of the hall: conclusion</source>
+        <translation>Готовність місця: висновок</translation>
+    </message>
+    <message>
+        <source>Signature: office with category</source>
+        <translation>Підпис: посада з категорією</translation>
+    </message>
+    <message>
+        <source>Slips with numbers: how to cut and fold</source>
+        <translation>Папірці з номерами: як розрізати й скласти</translation>
+    </message>
+</context>
+<context>
+    <name>PaperTextsDialog</name>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Мова</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Зберегти</translation>
+    </message>
+    <message>
+        <source>&amp;Text</source>
+        <translation>&amp;Текст</translation>
+    </message>
+    <message>
+        <source>Back to &amp;ours</source>
+        <translation>&amp;Повернути наш</translation>
+    </message>
+    <message>
+        <source>New events of this computer begin with these te&amp;xts</source>
+        <translation>Нові змагання на цьому комп’ютері починаються з &amp;цих текстів</translation>
+    </message>
+    <message>
+        <source>Texts of papers</source>
+        <translation>Тексти документів</translation>
+    </message>
+    <message>
+        <source>What federations word differently can be worded here for this event. Fields in braces are filled in when a paper is made.</source>
+        <translation>Те, що федерації пишуть по-різному, тут можна написати для цього змагання по-своєму. Поля у фігурних дужках заповнюються, коли документ готується.</translation>
     </message>
 </context>
 <context>
@@ -26069,6 +26199,10 @@ At most: {most}.</source>
     <message>
         <source>technical information</source>
         <translation>технічна інформація</translation>
+    </message>
+    <message>
+        <source>texts of papers</source>
+        <translation>тексти документів</translation>
     </message>
     <message>
         <source>time of round {round}</source>

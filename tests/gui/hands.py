@@ -12,6 +12,7 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
 
 P = TypeVar("P", bound=Page)
+W = TypeVar("W", bound=QWidget)
 
 
 def show_page(qtbot: QtBot, page: P) -> P:
@@ -59,6 +60,13 @@ def say_yes(open_event: OpenEvent) -> list[str]:
 
     open_event.asks = yes
     return wanted
+
+
+def child(parent: QWidget, kind: type[W]) -> W:
+    """Return the first widget of a kind in another."""
+    found = parent.findChild(kind)
+    assert isinstance(found, kind)
+    return found
 
 
 def visible_words(widget: QWidget) -> str:

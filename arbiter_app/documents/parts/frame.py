@@ -69,7 +69,7 @@ def framed(body: Body, here: InHand, catalogue: Catalogue, printed_at: datetime)
         wishes=body.wishes,
         undivided=body.undivided,
         heading=Heading(
-            organiser=here.event.organiser,
+            organiser=_above(here.event, catalogue),
             event=event_title(here),
             tournament=_tournament_title(here.event, catalogue),
             place_and_dates=_place_and_dates(here.event, catalogue),
@@ -110,6 +110,13 @@ def _marked(block: Block, mark: str) -> Block:
         for card in block.cards
     )
     return replace(block, cards=tuple(cards))
+
+
+def _above(event: Event, catalogue: Catalogue) -> str:
+    """Return what stands above the title of the event: its organiser, or what it says itself."""
+    return catalogue.translate("Paper", "{organiser}").format(
+        organiser=event.organiser, federation=event.federation, place=event.place
+    )
 
 
 def event_title(here: InHand) -> str:

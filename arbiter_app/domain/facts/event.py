@@ -10,6 +10,7 @@ from typing import Any
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.across_rankings import AcrossRanking
 from arbiter_app.domain.facts.hall import Room
+from arbiter_app.domain.facts.paper_texts import PaperText
 from arbiter_app.domain.facts.people.admission import Requirement
 from arbiter_app.domain.facts.people.money import Discount, Receipt
 from arbiter_app.domain.facts.people.people import Official, Player, Role
@@ -111,6 +112,8 @@ class Event:
     requirements: tuple[Requirement, ...] = ()
     """What the mandate commission asks of everybody, in this order."""
     players: Mapping[PlayerId, Player] = field(default_factory=dict)
+    paper_texts: tuple[PaperText, ...] = ()
+    """What papers say in words of the event's own, by id and language."""
     rooms: tuple[Room, ...] = ()
     """Of the hall, where it has several, in their order."""
     tournaments: tuple[Tournament, ...] = ()

@@ -80,6 +80,8 @@ class Key(Enum):
     COPY = ("Ctrl+C",)
     PRINT = ("Ctrl+P",)
     PRINT_OTHER = ("Ctrl+Shift+H",)
+    PAPER_TEXTS = ("Ctrl+Shift+F7",)
+    """What papers say in words of the event's own."""
     """The second paper of a page."""
     SAVE_AS = ("Ctrl+S",)
     """What is seen, as a file."""

@@ -31,6 +31,7 @@ from arbiter_app.gui.papers.pdf_pages import PdfPages
 from arbiter_app.gui.papers.preview import Preview
 from arbiter_app.gui.papers.printed_list import PrintedList
 from arbiter_app.gui.papers.printing import ask_printer
+from arbiter_app.gui.papers.texts_dialog import PaperTextsDialog
 from arbiter_app.gui.papers.tournament_choice import (
     AskTournaments,
     TournamentChoice,
@@ -125,12 +126,22 @@ class DocumentsPage(Page):
         self._about.setCheckable(True)
         self._about.toggled.connect(self._printed.setVisible)
 
+        self._texts = act(
+            self,
+            translate("DocumentsPage", "Te&xts of papers…"),
+            lambda: PaperTextsDialog(self, self.open_event, self._language.currentData()).exec(),
+            Key.PAPER_TEXTS,
+        )
+
     def _lay_out(self) -> None:
         save, print_, apart = map(act_button, self._acts.actions())
+        texts = act_tool(self._texts, raised=True)
         about = act_tool(self._about, raised=True)
         self._apart_button = apart
         self._offer_apart(is_offered=False)
-        self._head = PageHead(PageId.PAPERS, beside=[about], acts=(primary(print_), save, apart))
+        self._head = PageHead(
+            PageId.PAPERS, beside=[texts, about], acts=(primary(print_), save, apart)
+        )
         paper = column(self._options, self._lacking, (self._preview, 1), self._printed)
         column(
             self._head,
@@ -138,7 +149,7 @@ class DocumentsPage(Page):
             around=PAGE_MARGINS,
             into=self,
         )
-        for before, after in pairwise((about, print_, save, apart, self._list)):
+        for before, after in pairwise((texts, about, print_, save, apart, self._list)):
             self.setTabOrder(before, after)
         for before, after in pairwise((self._language, *self._preview.stops, self._printed)):
             self.setTabOrder(before, after)

@@ -46,6 +46,7 @@ from arbiter_app.services.commands.whole import (
     import_report,
     join_files,
     joining,
+    paper_texts,
     snapshots,
     tournaments,
 )
@@ -75,6 +76,8 @@ COMMANDS: Mapping[str, Command[Any, Any]] = {
         joining,
         matches,
         officials,
+        paper_texts,
+        paper_texts,
         participation,
         play_offs,
         players,

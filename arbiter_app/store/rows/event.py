@@ -35,6 +35,11 @@ from arbiter_app.store.rows.money import (
     write_discounts,
     write_receipt,
 )
+from arbiter_app.store.rows.paper_texts import (
+    PAPER_TEXT,
+    read_paper_texts,
+    write_paper_texts,
+)
 from arbiter_app.store.rows.people import (
     OFFICIAL,
     PLAYER,
@@ -143,6 +148,7 @@ class EventReader:
             officials=part(OFFICIAL, read_officials),
             requirements=part(REQUIREMENT, read_requirements),
             players=part(PLAYER, read_players),
+            paper_texts=part(PAPER_TEXT, read_paper_texts),
             rooms=part(ROOM, read_rooms),
             pins=part(PIN, _read_pins),
             regulations=part(REGULATIONS, _read_regulations),
@@ -164,6 +170,7 @@ _BUT_TOURNAMENTS = tuple(
         OFFICIAL,
         REQUIREMENT,
         PLAYER,
+        PAPER_TEXT,
         ROOM,
         PIN,
         REGULATIONS,
@@ -184,6 +191,7 @@ def write_event(rows: Rows, event: Event) -> None:
     write_requirements(rows, event.requirements)
     for player in event.players.values():
         write_player(rows, player)
+    write_paper_texts(rows, event.paper_texts)
     write_rooms(rows, event.rooms)
     for tournament in event.tournaments:
         write_tournament(rows, tournament)

@@ -79,6 +79,32 @@ PAPER_SENTENCES: Mapping[str, str] = {
     "document.no-incidents": QT_TRANSLATE_NOOP(
         "Error", "No incident was written down. A blank act can be printed."
     ),
+    "paper-text.unknown": QT_TRANSLATE_NOOP(
+        "Error", "Papers have no text “{text}”. Choose one of those under “Texts of papers”."
+    ),
+    "paper-text.empty": QT_TRANSLATE_NOOP(
+        "Error", "The text is empty. Write something, or go back to the text of the program."
+    ),
+    "paper-text.brace": QT_TRANSLATE_NOOP(
+        "Error",
+        "Line {line}, place {place}: “{brace}” without its other half. Fields are written as"
+        " {{name}}; to print a brace, write it twice.",
+    ),
+    "paper-text.field": QT_TRANSLATE_NOOP(
+        "Error",
+        "Line {line}, place {place}: there is no field {field}. What can be filled in here:"
+        " {offered}.",
+    ),
+    "paper-text.no-field": QT_TRANSLATE_NOOP(
+        "Error",
+        "Line {line}, place {place}: there is no field {field}. Nothing can be filled in here; to"
+        " print a brace, write it twice.",
+    ),
+    "paper-text.broken": QT_TRANSLATE_NOOP(
+        "Error",
+        "The event’s own text “{text}” cannot be filled in. Correct it under “Texts of papers”, or"
+        " go back to the text of the program there.",
+    ),
     "document.needs-draw": QT_TRANSLATE_NOOP(
         "Error", "The document {document} shows what comes of the draw (C.05 Annex 1)."
         " Draw the numbers first."

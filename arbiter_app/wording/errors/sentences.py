@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.paper_texts import PaperText
 from arbiter_app.domain.names.plain_text import TEXT, NamedField, shown
 from arbiter_app.domain.pairing.built_upon import NamedMatch
 from arbiter_app.domain.pairing.open_games import OpenGames
@@ -38,6 +39,7 @@ from arbiter_app.wording.errors.tables import TABLE_SENTENCES
 from arbiter_app.wording.errors.texts import TEXT_SENTENCES
 from arbiter_app.wording.errors.tournaments import TOURNAMENT_SENTENCES
 from arbiter_app.wording.row_changes.fields import named_field
+from arbiter_app.wording.terms.event import paper_texts
 from arbiter_app.wording.terms.play.impossible_rounds import why_no_pairing
 from arbiter_app.wording.terms.play.knockouts import named_match
 from arbiter_app.wording.terms.play.missing_results import open_boards
@@ -77,6 +79,8 @@ def sentence(catalogue: Catalogue, code: str, facts: Mapping[str, object]) -> st
 
 def _told(catalogue: Catalogue, fact: object) -> object:
     match fact:
+        case PaperText():
+            return paper_texts.title(catalogue, fact.id)
         case NamedMatch():
             return named_match(catalogue, fact)
         case NamedField():

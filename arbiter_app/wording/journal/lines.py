@@ -31,6 +31,7 @@ from arbiter_app.wording.journal.incidents import INCIDENT_WRITERS
 from arbiter_app.wording.journal.join_files import JOINING_LINES, JOINING_WRITERS
 from arbiter_app.wording.journal.matches import MATCH_WRITERS
 from arbiter_app.wording.journal.officials import OFFICE_WRITERS
+from arbiter_app.wording.journal.paper_texts import PAPER_TEXT_WRITERS
 from arbiter_app.wording.journal.participation import PARTICIPATION_WRITERS
 from arbiter_app.wording.journal.players import PERSON_LINES, PERSON_WRITERS
 from arbiter_app.wording.journal.ratings import RATING_WRITERS
@@ -402,6 +403,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     **JOINING_WRITERS,
     **HALL_WRITERS,
     **FEE_WRITERS,
+    **PAPER_TEXT_WRITERS,
     **BY_HAND_WRITERS,
     **SWISS_RULES_WRITERS,
     **RATING_WRITERS,

@@ -22,6 +22,7 @@ TABLES: Mapping[str, str] = {
     "category": QT_TRANSLATE_NOOP("Difference", "Categories"),
     "room": QT_TRANSLATE_NOOP("Difference", "Rooms of the hall"),
     "discount": QT_TRANSLATE_NOOP("Difference", "Discounts"),
+    "paper_text": QT_TRANSLATE_NOOP("Difference", "Texts of papers"),
     "receipt": QT_TRANSLATE_NOOP("Difference", "Receipts"),
     "receipt_line": QT_TRANSLATE_NOOP("Difference", "Lines of receipts"),
     "across_ranking": QT_TRANSLATE_NOOP("Difference", "Rankings across tournaments"),
@@ -228,6 +229,9 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "rating_from": QT_TRANSLATE_NOOP("Difference", "rating from"),
         "rating_below": QT_TRANSLATE_NOOP("Difference", "rating below"),
         "titles": QT_TRANSLATE_NOOP("Difference", "titles"),
+    },
+    "paper_text": {
+        "text": QT_TRANSLATE_NOOP("Difference", "text"),
     },
     "discount": {
         "whom": QT_TRANSLATE_NOOP("Difference", "for whom"),

@@ -14,6 +14,7 @@ from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.row_changes.fields import TABLES
 from arbiter_app.wording.row_changes.in_hall import with_hall_boards
 from arbiter_app.wording.terms.event import conditions as event
+from arbiter_app.wording.terms.event import paper_texts
 from arbiter_app.wording.terms.event.stages import place_name, stage_name
 from arbiter_app.wording.terms.registration import commission, findings, people, rights
 
@@ -248,6 +249,7 @@ _SUBJECTS: Mapping[str, Callable[[Entry, Row], str]] = {
     "fixed_board": _named(_FIXED_BOARD),
     "earlier_number": _named(_EARLIER_NUMBER),
     "category": lambda _, row: row["title"],
+    "paper_text": lambda entry, row: paper_texts.title(entry.catalogue, row["id"]),
     "room": lambda _, row: row["name"],
     "discount": lambda entry, row: entry.line(_DISCOUNT, whom=row["whom"]),
     "receipt": lambda entry, row: entry.line(_RECEIPT, number=row["number"]),

@@ -228,6 +228,7 @@ THINGS: Mapping[str, str] = {
     "rules_left": QT_TRANSLATE_NOOP("Summary", "rules mode"),
     "discount": QT_TRANSLATE_NOOP("Summary", "discounts on the entry fee"),
     "receipt": QT_TRANSLATE_NOOP("Summary", "receipts"),
+    "paper_text": QT_TRANSLATE_NOOP("Summary", "texts of papers"),
     "room": QT_TRANSLATE_NOOP("Summary", "rooms of the hall"),
 }
 # fmt: on

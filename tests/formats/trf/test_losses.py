@@ -64,6 +64,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "regulations": "regulations",
         "requirements": "desk",
         "discounts": "desk",
+        "paper_texts": "desk",
         "receipts": "desk",
         "rooms": "hall",
         "players": "players",

@@ -29,8 +29,8 @@ from arbiter_app.services.commands.whole.tournaments import (
 )
 from arbiter_app.services.files.printed_papers import PRINTED, SAVED, State
 from tests.gui.conftest import Builder
-from tests.gui.hands import show_page
-from tests.gui.papers.test_page import Answers, child, preview, words
+from tests.gui.hands import child, show_page
+from tests.gui.papers.test_page import Answers, preview, words
 
 _IDS = [each.id for each in DOCUMENTS]
 

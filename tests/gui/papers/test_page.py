@@ -29,7 +29,7 @@ from arbiter_app.gui.papers.pdf_view import PdfView
 from arbiter_app.services.commands.people.players import edit_player
 from arbiter_app.services.commands.play.rounds import enter_result
 from tests.gui.conftest import Builder
-from tests.gui.hands import focused, show_page
+from tests.gui.hands import child, focused, show_page
 
 W = TypeVar("W", bound=QWidget)
 CONTROL = Qt.KeyboardModifier.ControlModifier
@@ -67,12 +67,6 @@ def answers(tmp_path: Path) -> Answers:
 def page(qtbot: QtBot, open_event: OpenEvent, answers: Answers) -> DocumentsPage:
     page = DocumentsPage(open_event, ask_path=answers.path, ask_printer=answers.printer)
     return show_page(qtbot, page)
-
-
-def child(parent: QWidget, kind: type[W]) -> W:
-    found = parent.findChild(kind)
-    assert isinstance(found, kind)
-    return found
 
 
 def preview(qtbot: QtBot, page: DocumentsPage, *, after: Callable[[], object]) -> PdfPages:

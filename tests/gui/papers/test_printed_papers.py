@@ -27,6 +27,7 @@ from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.play.rounds import correct_result, enter_result
 from arbiter_app.services.files.printed_papers import Examined, State, facts_of_print
 from tests.gui.conftest import Builder, Groups
+from tests.gui.hands import child
 
 W = TypeVar("W", bound=QWidget)
 _IDS = [each.id for each in DOCUMENTS]
@@ -82,12 +83,6 @@ class Hall:
     @property
     def table(self) -> Table[Examined]:
         return child(child(self.page, PrintedList), Table)
-
-
-def child(parent: QWidget, kind: type[W]) -> W:
-    found = parent.findChild(kind)
-    assert isinstance(found, kind)
-    return found
 
 
 @pytest.fixture

@@ -46,7 +46,7 @@ from arbiter_app.services.commands.play.rounds import enter_result, set_times
 from arbiter_app.services.commands.play.stages import set_knockout
 from arbiter_app.services.commands.whole.event import change_system, change_tie_breaks
 from tests.gui.conftest import Builder, Groups, Typist
-from tests.gui.hands import say_yes, show_page
+from tests.gui.hands import child, say_yes, show_page
 from tests.services.hands import choose_system
 
 W = TypeVar("W", bound=QWidget)
@@ -81,12 +81,6 @@ def page(qtbot: QtBot, open_event: OpenEvent) -> TablePage:
 
 def enter(open_event: OpenEvent, round: int, board: int, result: str) -> None:
     open_event.do(enter_result, round=Round(round), board=Board(board), result=Result.parse(result))
-
-
-def child(parent: QWidget, kind: type[W]) -> W:
-    found = parent.findChild(kind)
-    assert isinstance(found, kind)
-    return found
 
 
 def button(parent: QWidget, text: str) -> QPushButton:

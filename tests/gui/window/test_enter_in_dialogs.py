@@ -70,6 +70,7 @@ from arbiter_app.gui.officials.announce_dialog import AnnounceDialog
 from arbiter_app.gui.pairing.by_hand.dialog import ByHandDialog
 from arbiter_app.gui.pairing.by_hand.schedule_dialog import ScheduleDialog
 from arbiter_app.gui.papers.progress import ProgressDialog
+from arbiter_app.gui.papers.texts_dialog import PaperTextsDialog
 from arbiter_app.gui.papers.tournament_choice import TournamentsDialog
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonDialog
 from arbiter_app.gui.parts.dialogs.confirmed_acts import CONFIRMED, Act
@@ -366,6 +367,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     CategoriesDialog: CategoriesDialog,
     ProgressDialog: lambda parent, _: ProgressDialog(parent, "Printing", "Pages", 12),
     DiscountsDialog: DiscountsDialog,
+    PaperTextsDialog: lambda parent, event: PaperTextsDialog(parent, event, "uk"),
     TournamentsDialog: lambda parent, event: TournamentsDialog(parent, event.whole, ()),
     CheckInDialog: check_in,
     ColourLotsDialog: lambda parent, _: ColourLotsDialog(parent, ("1",)),

@@ -84,6 +84,7 @@ NOT_TOLD = {
     "room": {"position"},
     "across_ranking": {"position"},
     "discount": {"position"},
+    "paper_text": {"id", "language"},
     "receipt": {"number"},
     "receipt_line": {"receipt", "position"},
     "earlier_number": {"tournament_id", "last_round", "player_id"},

@@ -252,6 +252,7 @@ def _desk(event: Event) -> object:
         event.discounts,
         event.receipts,
         event.particulars,
+        event.paper_texts,
         () if event.requirements == USUAL_REQUIREMENTS else event.requirements,
     )
 

@@ -45,6 +45,8 @@ def sample(path: Path, *, actor: str) -> Workspace:
 
 def _created(wanted: "NewEvent", actor: str) -> Workspace:
     """Make a new event and open it. Raises FileError and RuleError."""
+    from arbiter_app.services.files.own_paper_texts import usual_texts
+
     if wanted.path.parent == paths.user_documents():
         make_folder(wanted.path.parent)
     return Workspace.create(
@@ -55,5 +57,6 @@ def _created(wanted: "NewEvent", actor: str) -> Workspace:
         system=wanted.system,
         former=wanted.former,
         tournaments=wanted.tournaments,
+        paper_texts=usual_texts(),
         actor=actor,
     )
