@@ -1,18 +1,13 @@
-"""PDF out of a report: the only module that knows reportlab."""
+"""PDF out of a report, by reportlab."""
 
-import unicodedata
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 from io import BytesIO
 from math import atan2, degrees
 
-from reportlab import rl_config  # noqa: TID251 - this is the module that may
-from reportlab.pdfbase import pdfmetrics  # noqa: TID251 - this is the module that may
-from reportlab.pdfbase.ttfonts import TTFont  # noqa: TID251 - this is the module that may
 from reportlab.pdfgen.canvas import Canvas  # noqa: TID251 - this is the module that may
 
-from arbiter_app import paths
+from arbiter_app.documents.pdf.fonts import FONTS, printable, register_fonts, set_text
 from arbiter_app.documents.pdf.notes import Note
 from arbiter_app.documents.pdf.pages import Layout, layout_of
 from arbiter_app.documents.pdf.primitives import (
@@ -27,12 +22,6 @@ from arbiter_app.documents.pdf.primitives import (
 )
 from arbiter_app.documents.report import Align, Report
 
-_FONTS = {
-    Face.SANS: "LiberationSans-Regular",
-    Face.SANS_BOLD: "LiberationSans-Bold",
-    Face.SERIF: "LiberationSerif-Regular",
-    Face.SERIF_BOLD: "LiberationSerif-Bold",
-}
 _THIN = 0.35
 _THICK = 1.4
 _WINNERS_LINE = 1.0
@@ -66,7 +55,7 @@ def render_pdf(report: Report) -> bytes:
 
 def render(report: Report) -> Rendered:
     """Return the PDF of a report with what the layout did to it."""
-    _register_fonts()
+    register_fonts()
     heading = report.heading
     canvas, file = _begun(report)
     parts = (heading.document, heading.tournament, heading.event)
@@ -91,7 +80,7 @@ class Together:
 
 def render_together(title: str, papers: Iterable[tuple[str, Report]]) -> Together:
     """Return a PDF of papers, one at least, each under a bookmark of its name."""
-    _register_fonts()
+    register_fonts()
     lengths: list[int] = []
     notes: list[Note] = []
     canvas: Canvas | None = None
@@ -102,7 +91,7 @@ def render_together(title: str, papers: Iterable[tuple[str, Report]]) -> Togethe
         begin = sum(lengths)
         key = f"paper-{begin}"
         canvas.bookmarkPage(key)
-        canvas.addOutlineEntry(_printable(name), key)
+        canvas.addOutlineEntry(printable(name), key)
         layout = _draw_sheets(canvas, report, begin=begin, level=1)
         lengths.append(layout.length)
         notes += layout.notes
@@ -114,7 +103,7 @@ def render_together(title: str, papers: Iterable[tuple[str, Report]]) -> Togethe
 
 def _begun(report: Report) -> tuple[Canvas, BytesIO]:
     file = BytesIO()
-    canvas = Canvas(file, invariant=1, lang=report.language, initialFontName=_FONTS[Face.SANS])
+    canvas = Canvas(file, invariant=1, lang=report.language, initialFontName=FONTS[Face.SANS])
     canvas.setAuthor(report.heading.organiser)
     canvas.setCreator("Arbiter")
     return canvas, file
@@ -129,31 +118,13 @@ def _draw_sheets(canvas: Canvas, report: Report, *, begin: int, level: int) -> L
         if page.opens and report.following:
             key = f"sheet-{number}"
             canvas.bookmarkPage(key)
-            canvas.addOutlineEntry(_printable(page.opens), key, level)
+            canvas.addOutlineEntry(printable(page.opens), key, level)
         _draw_page(canvas, page)
     return layout
 
 
-@lru_cache(maxsize=1)
-def _register_fonts() -> None:
-    # Streams of bytes: spelt in letters they are a quarter longer and take longer to write.
-    rl_config.useA85 = 0
-    for name in _FONTS.values():
-        pdfmetrics.registerFont(TTFont(name, paths.resources() / "fonts" / f"{name}.ttf"))
-
-
-@lru_cache(maxsize=65536)
 def _width(text: str, face: Face) -> float:
-    width: float = pdfmetrics.stringWidth(_printable(text), _FONTS[face], 1)
-    return width
-
-
-def _printable(text: str) -> str:
-    """Return the text with letters composed, as the fonts have them, and nothing invisible."""
-    composed = unicodedata.normalize("NFC", text)
-    if composed.isprintable():
-        return composed
-    return "".join(letter if letter.isprintable() else " " for letter in composed)
+    return set_text(text, face).width
 
 
 def _draw_page(canvas: Canvas, page: Page) -> None:
@@ -181,17 +152,19 @@ def _draw_page(canvas: Canvas, page: Page) -> None:
 def _draw_texts(canvas: Canvas, page: Page, texts: Sequence[Text]) -> None:
     """Draw all texts of a page as one object, which says only what changes from one to the next."""
     words = canvas.beginText()
-    font, grey = None, 0.0
+    font: tuple[str, float] | None = None
+    grey = 0.0
     for text in texts:
         left, y = _left(text), page.height - text.baseline
-        if font != (text.face, text.size):
-            font = (text.face, text.size)
-            words.setFont(_FONTS[text.face], text.size)
         if grey != (_FAINT if text.faint else 0.0):
             grey = _FAINT if text.faint else 0.0
             words.setFillGray(grey)
         words.setTextOrigin(left, y)
-        words.textOut(_printable(text.text))
+        for run in set_text(text.text, text.face).runs:
+            if font != (run.font, text.size):
+                font = (run.font, text.size)
+                words.setFont(*font)
+            words.textOut(run.letters)
         if text.struck:
             through = y + 0.27 * text.size
             canvas.setStrokeGray(grey)
@@ -218,11 +191,11 @@ def _draw_across(canvas: Canvas, page: Page, across: Across) -> None:
     canvas.setStrokeGray(_ACROSS_EDGE)
     canvas.setLineWidth(_ACROSS_LINE)
     words = canvas.beginText()
-    words.setFont(_FONTS[Face.SANS_BOLD], across.size)
+    words.setFont(FONTS[Face.SANS_BOLD], across.size)
     width = _width(across.text, Face.SANS_BOLD) * across.size
     words.setTextOrigin(-width / 2, -0.35 * across.size)
     words.setTextRenderMode(_FILLED_AND_OUTLINED)
-    words.textOut(_printable(across.text))
+    words.textOut(printable(across.text))
     canvas.drawText(words)
     canvas.restoreState()
 
