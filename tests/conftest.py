@@ -1,7 +1,11 @@
 import gc
+import importlib
 import os
+import sys
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import pytest
 from hypothesis import settings
@@ -30,6 +34,25 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
         terminalreporter.write_line(
             "Left out: what is compared with FIDE's engine, which is not set up here."
         )
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    """Let each worker begin to read all tests with others of them.
+
+    What pytest makes of a file for its workers is kept for the rest of them, and takes longer than
+    all else they do before the first test.
+    """
+    worker: dict[str, Any] | None = getattr(session.config, "workerinput", None)
+    is_whole = session.config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    if worker is None or not is_whole or sys.dont_write_bytecode:
+        return
+    root = session.config.rootpath
+    files = sorted((root / "tests").rglob("test_*.py"))
+    first = len(files) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
+    for file in (*files[first:], *files[:first]):
+        with suppress(Exception):  # told where the tests of the file are asked for
+            importlib.import_module(".".join(file.relative_to(root).with_suffix("").parts))
 
 
 def pytest_collection_finish() -> None:
