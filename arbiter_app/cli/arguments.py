@@ -200,6 +200,13 @@ def print_(command: ArgumentParser) -> None:
     )
 
 
+def papers(command: ArgumentParser) -> None:
+    file(command)
+    command.add_argument(
+        "--code", metavar="CODE", help="the code at the foot of a sheet: 4127-3180-3849-2156"
+    )
+
+
 def import_(command: ArgumentParser) -> None:
     from arbiter_app.cli.reading.same_people import add_same  # its words are slow to import
 

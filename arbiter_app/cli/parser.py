@@ -227,6 +227,12 @@ _COMMANDS = {
     "documents": Command(
         "files.papers", "documents", "list the documents with their options", _takes("nothing")
     ),
+    "papers": Command(
+        "files.sheet_codes",
+        "papers",
+        "list the papers that were printed, or say of one by its code whether it is still right",
+        _takes("papers"),
+    ),
     "print": Command("files.papers", "print_document", "print a document as PDF", _takes("print_")),
     "import": Command(
         "files.changes",

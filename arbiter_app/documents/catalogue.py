@@ -44,12 +44,14 @@ from arbiter_app.documents.options import (
     OptionValue,
     RoundOption,
     StageOption,
+    options_text,
     read_tournament,
     seen_of,
 )
 from arbiter_app.documents.parts.chosen_players import PLAYERS
 from arbiter_app.documents.parts.organisations import ORGANISATION
 from arbiter_app.documents.parts.own_texts import worded
+from arbiter_app.documents.parts.sheet_code import digits_of_event, digits_of_paper, with_codes
 from arbiter_app.documents.parts.stage_papers import (
     OF_ALL,
     OF_BRACKET,
@@ -134,18 +136,30 @@ class Document:
     def build(
         self, event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
     ) -> Report:
-        """Return the sheet, with boards by their numbers in the hall; options left out have their
-        defaults. Of an event of several tournaments it is of the one that the options name, see
-        `TOURNAMENT`, or that the event is seen of. With a catalogue of both languages it says
-        everything in the one and in the other.
+        """Return the sheet, with boards by their numbers in the hall and the code by which it is
+        asked for later; options left out have their defaults. Of an event of several tournaments it
+        is of the one that the options name, see `TOURNAMENT`, or that the event is seen of. With a
+        catalogue of both languages it says everything in the one and in the other.
 
         Raises RuleError("document.needs-draw"), ("document.not-of-stage"), ("stage.none"),
         ("paper-text.broken"), or what the document itself refuses.
         """
-        if catalogue.parts:
-            each = (self.build(event, options, part, printed_at) for part in catalogue.parts)
-            return reduce(in_both, each)
-        event = as_in_hall(event)
+        languages = catalogue.parts or (catalogue,)
+        each = (self._composed(as_in_hall(event), options, one, printed_at) for one in languages)
+        report = reduce(in_both, each)
+        if not event.key:
+            return report
+        chosen = options_text(self.resolved(event, options))
+        return with_codes(
+            report,
+            version=event.data_version,
+            event=digits_of_event(event.key),
+            paper=digits_of_paper(self.id, chosen, catalogue.language),
+        )
+
+    def _composed(
+        self, event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+    ) -> Report:
         catalogue = worded(catalogue, event)
         if self.of_event:
             return self._of_event(event.whole, options, catalogue, printed_at)

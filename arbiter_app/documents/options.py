@@ -37,6 +37,13 @@ def seen_of(event: Event, options: Options) -> Event:
     return event.of(TournamentId(chosen)) if isinstance(chosen, int) else event
 
 
+def options_text(options: Options) -> str:
+    """Return options as they are typed, a line each, as the journal notes them of a print."""
+    return "\n".join(
+        f"{name}={value}" for name, value in sorted(options.items()) if value is not None
+    )
+
+
 def read_tournament(text: str) -> TournamentId:
     """Read the number of a tournament. Raises RuleError("document.option-tournament")."""
     if (number := whole_number(text)) is None:

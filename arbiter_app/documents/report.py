@@ -4,6 +4,7 @@ Lengths, fonts and page breaks are the renderer's; the same Report serves every 
 """
 
 from dataclasses import dataclass, replace
+from datetime import datetime
 from enum import StrEnum
 
 from arbiter_app.documents.slip import Slips
@@ -269,8 +270,13 @@ class Footer:
     list_changes: tuple[str, ...] = ()
     """What the list of tie-breaks was before it was changed during play."""
     data_version: str
+    code: str = ""
+    """What tells of the sheet, once it is typed or scanned, whether it is still right; "" where it
+    cannot be asked for."""
     document: str
     printed_at: str
+    made_at: datetime | None = None
+    """The moment of `printed_at` for the facts of a file; None where nobody needs it."""
     page: str
 
 

@@ -510,7 +510,10 @@ class Workspace:
         self._file.written()
         for link in links:
             self.undoing.add(link)
+        was_practice = self.event.is_practice
         self._contents.follow(rows, self.undoing.data_version)
+        if not self.event.key or self.event.is_practice is not was_practice:
+            self._contents.know_key(self.key)
         self._tell(Changes.of(rows.touched))
 
     def _tell(self, changes: Changes) -> None:

@@ -9511,6 +9511,10 @@
         <translation>{path} не відповідає своєму ж журналу: {place}. Виберіть інший.</translation>
     </message>
     <message>
+        <source>{path} is of an earlier version of Arbiter, and only the window brings it to this one. Open it there once.</source>
+        <translation>{path} створено давнішою версією програми; до нинішньої його переводить лише вікно. Один раз відкрийте його там.</translation>
+    </message>
+    <message>
         <source>{path} is open in another program, such as a viewer, and was left as it is. Close it there, or choose another name.</source>
         <translation>{path} відкрито в іншій програмі, наприклад у переглядачі, і його залишено як є. Закрийте його там або виберіть іншу назву.</translation>
     </message>
@@ -24627,6 +24631,41 @@ At most: {most}.</source>
     <message>
         <source>m</source>
         <translation>ч</translation>
+    </message>
+</context>
+<context>
+    <name>SheetAnswer</name>
+    <message>
+        <source>Current: {sheet}. Printed now it would say the same.</source>
+        <translation>Чинний: {sheet}. Надрукований зараз, він казав би те саме.</translation>
+    </message>
+    <message>
+        <source>Mistyped: this is no code of a sheet. Compare it with the foot of the sheet, digit by digit.</source>
+        <translation>Помилка в коді: такого коду аркуша не буває. Звірте його з низом аркуша цифра за цифрою.</translation>
+    </message>
+    <message>
+        <source>No more: {sheet}, data version {version}. There is no such paper any longer; take it down.</source>
+        <translation>Більше немає: {sheet}, версія даних {version}. Такого документа вже не існує; зніміть аркуш.</translation>
+    </message>
+    <message>
+        <source>Not of this event: the sheet was printed from another event, or from a practice copy.</source>
+        <translation>Не з цього змагання: аркуш надруковано з іншого змагання або з навчальної копії.</translation>
+    </message>
+    <message>
+        <source>Overtaken: {sheet}, data version {version}. What it says is true, but more is known by now.</source>
+        <translation>Застарів: {sheet}, версія даних {version}. Усе на ньому правильне, але тепер відомо більше.</translation>
+    </message>
+    <message>
+        <source>The sheet is of data version {version}, which this file does not have yet: it is an older copy of the event. Open the newest one.</source>
+        <translation>Аркуш має версію даних {version}, якої в цьому файлі ще немає: це давніша копія змагання. Відкрийте найновішу.</translation>
+    </message>
+    <message>
+        <source>The sheet is of this event, data version {version}, but which paper it is was not noted. Compare it with what was done since.</source>
+        <translation>Аркуш із цього змагання, версія даних {version}, але який це документ, не записано. Звірте його з тим, що зроблено відтоді.</translation>
+    </message>
+    <message>
+        <source>Wrong: {sheet}, data version {version}. Take it down and print it again.</source>
+        <translation>Хибний: {sheet}, версія даних {version}. Зніміть його й надрукуйте знову.</translation>
     </message>
 </context>
 <context>

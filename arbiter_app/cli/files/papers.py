@@ -3,14 +3,15 @@
 import os
 from argparse import Namespace
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
-from arbiter_app.cli.console import ENGLISH, Exit, aligned, complain, say
-from arbiter_app.cli.reading.sources import event_of_file
+from arbiter_app.cli.console import ENGLISH, Exit, aligned, complain, explained, note, say
+from arbiter_app.cli.reading.sources import event_of_file, is_report
 from arbiter_app.cli.reading.tournaments import several
 from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
-from arbiter_app.documents.of_each import of_each
+from arbiter_app.documents.of_each import OfOne, of_each
 from arbiter_app.documents.options import (
     TOURNAMENT,
     ChoiceOption,
@@ -30,6 +31,7 @@ from arbiter_app.formats.file_names import plain_name, plain_path
 from arbiter_app.i18n import LANGUAGES, catalogue
 from arbiter_app.services.closed_file import read_event, read_history
 from arbiter_app.services.files import sample
+from arbiter_app.services.files.noted_papers import SavedPaper, note_saved
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.errors.sentences import error_sentence
@@ -62,8 +64,11 @@ def print_document(arguments: Namespace) -> Exit:
         raise RuleError("document.of-all", document=kind.id)
     if kind.of_event or not (event.has_several and wanted):
         output = arguments.output or _path(arguments, kind)
-        save_paper(output, _sheet(kind, event, options, arguments.lang))
-        say(output)
+        report = kind.build(event, options, catalogue(arguments.lang), datetime.now())
+        _save(output, render_pdf(report))
+        _note(
+            arguments.file, [SavedPaper(kind, options, arguments.lang, event, report, output.name)]
+        )
         return Exit.DONE
     return _print_each(arguments, kind, event, options, wanted)
 
@@ -80,30 +85,56 @@ def _print_each(
     Raises the RuleError of the first one, where none of them has such a paper.
     """
     texts = catalogue(arguments.lang)
-    made: list[tuple[str, Report]] = []
+    made: list[tuple[str, OfOne, Report]] = []
     refused: list[tuple[str, RuleError]] = []
     for each in of_each(kind, event, options, wanted, texts, datetime.now()):
         name = tournament_name(texts, each.event.tournament)
         if isinstance(each.made, RuleError):
             refused.append((name, each.made))
         else:
-            made.append((name, each.made))
+            made.append((name, each, each.made))
     if not made:
         raise refused[0][1]
     for name, error in refused:
         complain(f"{name}: {error_sentence(ENGLISH, error)}")
-    if arguments.apart or len(wanted) == 1:
-        for name, report in made:
-            output = _path(arguments, kind, name)
-            if arguments.output and arguments.apart:
-                stem = plain_name(f"{arguments.output.stem}-{name}")
-                output = arguments.output.with_name(f"{stem}{arguments.output.suffix}")
-            _save(output if arguments.apart else arguments.output or output, render_pdf(report))
-    else:
+    saved: list[SavedPaper] = []
+    for name, each, report in made:
+        output = _path_of_one(arguments, kind, name, is_alone=len(wanted) == 1)
+        saved.append(
+            SavedPaper(kind, each.options, arguments.lang, each.event, report, output.name)
+        )
+        if arguments.apart or len(wanted) == 1:
+            _save(output, render_pdf(report))
+    if not arguments.apart and len(wanted) > 1:
         title = texts.translate("Document", kind.title)
-        bound = render_together(f"{title} – {event.title}", made)
-        _save(arguments.output or _path(arguments, kind), bound.data)
+        bound = render_together(
+            f"{title} – {event.title}", [(name, report) for name, _, report in made]
+        )
+        output = arguments.output or _path(arguments, kind)
+        _save(output, bound.data)
+        saved = [replace(each, target=output.name) for each in saved]
+    _note(arguments.file, saved)
     return Exit.NO if refused else Exit.DONE
+
+
+def _path_of_one(arguments: Namespace, kind: Document, name: str, *, is_alone: bool) -> Path:
+    """Return where the paper of one tournament goes, if it goes into a file of its own."""
+    output: Path | None = arguments.output
+    if output is None or not (arguments.apart or is_alone):
+        return _path(arguments, kind, name)
+    if not arguments.apart:
+        return output
+    return output.with_name(plain_name(f"{output.stem}-{name}") + output.suffix)
+
+
+def _note(file: Path, papers: Sequence[SavedPaper]) -> None:
+    """Note in the journal what was printed; where that cannot be, say so: the paper is printed."""
+    if is_report(file):
+        return
+    try:
+        note_saved(file, papers)
+    except FileError as error:
+        note(f"not noted in the journal: {explained(error)}")
 
 
 def _path(arguments: Namespace, kind: Document, tournament: str = "") -> Path:

@@ -11,7 +11,11 @@ _LENGTH = 16
 def fingerprint(report: Report) -> str:
     """Return the fingerprint of all that is printed but the moment and the data version."""
     sheets = [
-        replace(sheet, footer=replace(sheet.footer, data_version="", printed_at=""), following=())
+        replace(
+            sheet,
+            footer=replace(sheet.footer, data_version="", code="", printed_at="", made_at=None),
+            following=(),
+        )
         for sheet in report.sheets
     ]
     return hashlib.sha256(repr(sheets).encode()).hexdigest()[:_LENGTH]

@@ -207,6 +207,7 @@ def _footer(body: Body, here: InHand, catalogue: Catalogue, printed_at: datetime
         data_version=_data_version(here.event, catalogue),
         document=body.document,
         printed_at=printed.format(moment=numbers.date_and_time(catalogue, printed_at)),
+        made_at=printed_at,
         page=catalogue.translate("Paper", "page {page} of {pages}"),
     )
     if not body.ranked or is_of_all(here.event):

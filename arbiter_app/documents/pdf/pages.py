@@ -9,6 +9,11 @@ from math import hypot
 
 from arbiter_app.documents.pdf import strips
 from arbiter_app.documents.pdf.blocks import MeasuredBlock, block_strips
+from arbiter_app.documents.pdf.code_corner import (
+    HEIGHT_OF_CODE,
+    WIDTH_OF_CODE,
+    code_in_corner,
+)
 from arbiter_app.documents.pdf.contents import with_contents
 from arbiter_app.documents.pdf.notes import Note, NoteKind
 from arbiter_app.documents.pdf.primitives import (
@@ -297,8 +302,9 @@ class _Sheet:
             *(strip for each in laid for strip in each.strips),
             *self._signatures(frame),
         ]
-        first = self._bottom(trial) - _TOP
-        later = first - (self._running_head(trial)[1] if self._has_head else 0.0)
+        first = self._bottom(trial, is_first=True) - _TOP
+        head = self._running_head(trial)[1] if self._has_head else 0.0
+        later = self._bottom(trial) - _TOP - head
         pages, spare = _paginate(everything, first, later)
         return _Laid(
             trial=trial,
@@ -323,7 +329,7 @@ class _Sheet:
             for strip in on_page:
                 primitives += strip.draw(y)
                 y += strip.height
-            primitives += self._footer(laid.trial, number + index, total)
+            primitives += self._footer(laid.trial, number + index, total, is_first=not index)
             pages.append(Page(width, height, tuple(primitives), "" if index else self._title))
         return tuple(pages)
 
@@ -398,7 +404,7 @@ class _Sheet:
         return Measured(
             left=_BINDING_EDGE,
             width=trial.page[0] - _BINDING_EDGE - _RIGHT,
-            height=self._bottom(trial) - _TOP,
+            height=self._bottom(trial, is_first=True) - _TOP,
             size=trial.size,
             measure=self._measure,
             roominess=roominess,
@@ -435,21 +441,34 @@ class _Sheet:
             for line in wrap(text, Face.SANS, width / _FOOTER_SIZE, self._measure)
         )
 
-    def _bottom(self, trial: _Trial) -> float:
+    def _bottom(self, trial: _Trial, *, is_first: bool = False) -> float:
         """Return where the footer begins."""
-        width, height = trial.page
-        lines = len(self._footer_lines(width - _BINDING_EDGE - _RIGHT)) + 1
-        return height - _BOTTOM - lines * LEADING * _FOOTER_SIZE - 1.5 * MM
+        text = self._footer_text_top(trial, is_first=is_first) - 1.5 * MM
+        if not is_first or not self._report.footer.code:
+            return text
+        return min(text, trial.page[1] - HEIGHT_OF_CODE)
 
-    def _footer(self, trial: _Trial, page: int, pages: int) -> list[Primitive]:
-        footer: Footer = self._report.footer
+    def _footer_right(self, trial: _Trial, *, is_first: bool) -> float:
+        """Return where the lines of the footer end: beside the QR code, if there is one."""
         right = trial.page[0] - _RIGHT
-        top = self._bottom(trial) + 1.5 * MM
+        return right - WIDTH_OF_CODE if is_first and self._report.footer.code else right
+
+    def _footer_text_top(self, trial: _Trial, *, is_first: bool) -> float:
+        width = self._footer_right(trial, is_first=is_first) - _BINDING_EDGE
+        lines = len(self._footer_lines(width)) + 1
+        return trial.page[1] - _BOTTOM - lines * LEADING * _FOOTER_SIZE
+
+    def _footer(self, trial: _Trial, page: int, pages: int, *, is_first: bool) -> list[Primitive]:
+        footer: Footer = self._report.footer
+        right = self._footer_right(trial, is_first=is_first)
+        top = self._footer_text_top(trial, is_first=is_first)
         name = self._report.heading.document
-        said = (name, footer.data_version, footer.printed_at, self._report.mark)
+        said = (name, footer.code, footer.data_version, footer.printed_at, self._report.mark)
         last = " · ".join(part for part in said if part)
         lines = (*self._footer_lines(right - _BINDING_EDGE), last)
         drawn: list[Primitive] = [Rule(x=_BINDING_EDGE, y=top - 2, width=right - _BINDING_EDGE)]
+        if is_first and footer.code:
+            drawn.append(code_in_corner(footer.code, *trial.page, margin=_RIGHT))
         for index, line in enumerate(lines):
             y = top + LEADING * _FOOTER_SIZE * index + baseline(_FOOTER_SIZE)
             drawn.append(_footer_text(line, _BINDING_EDGE, y, Align.LEFT))

@@ -81,7 +81,17 @@ class Across:
     size: float
 
 
-Primitive = Text | Rule | Stroke | Box | Dashes | Across
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Modules:
+    """A QR code of digits with its upper left corner there; around it there is to be white."""
+
+    x: float
+    y: float
+    side: float
+    digits: str
+
+
+Primitive = Text | Rule | Stroke | Box | Dashes | Across | Modules
 
 Measure = Callable[[str, Face], float]
 """Return the width of a text in a face of size 1."""

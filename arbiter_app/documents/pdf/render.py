@@ -15,11 +15,13 @@ from arbiter_app.documents.pdf.primitives import (
     Box,
     Dashes,
     Face,
+    Modules,
     Page,
     Rule,
     Stroke,
     Text,
 )
+from arbiter_app.documents.pdf.qr_code import dark_runs
 from arbiter_app.documents.report import Align, Report
 
 _THIN = 0.35
@@ -60,7 +62,8 @@ def render(report: Report) -> Rendered:
     canvas, file = _begun(report)
     parts = (heading.document, heading.tournament, heading.event)
     canvas.setTitle(" – ".join(part for part in parts if part))
-    canvas.setSubject(heading.subtitle)
+    canvas.setSubject(heading.subtitle or heading.document)
+    canvas.setKeywords(_keywords([report]))
     layout = _draw_sheets(canvas, report, begin=0, level=0)
     if report.following:
         canvas.showOutline()
@@ -83,6 +86,7 @@ def render_together(title: str, papers: Iterable[tuple[str, Report]]) -> Togethe
     register_fonts()
     lengths: list[int] = []
     notes: list[Note] = []
+    drawn: list[Report] = []
     canvas: Canvas | None = None
     for name, report in papers:
         if canvas is None:
@@ -95,7 +99,10 @@ def render_together(title: str, papers: Iterable[tuple[str, Report]]) -> Togethe
         layout = _draw_sheets(canvas, report, begin=begin, level=1)
         lengths.append(layout.length)
         notes += layout.notes
+        drawn.append(report)
     assert canvas is not None, "there is a paper"
+    canvas.setSubject(" – ".join(dict.fromkeys(each.heading.document for each in drawn)))
+    canvas.setKeywords(_keywords(drawn))
     canvas.showOutline()
     canvas.save()
     return Together(file.getvalue(), tuple(lengths), tuple(notes))
@@ -106,7 +113,16 @@ def _begun(report: Report) -> tuple[Canvas, BytesIO]:
     canvas = Canvas(file, invariant=1, lang=report.language, initialFontName=FONTS[Face.SANS])
     canvas.setAuthor(report.heading.organiser)
     canvas.setCreator("Arbiter")
+    made_at = report.footer.made_at
+    if made_at is not None:
+        canvas.setDateFormatter(lambda *_: f"D:{made_at:%Y%m%d%H%M%S}")
     return canvas, file
+
+
+def _keywords(reports: Sequence[Report]) -> str:
+    """Return which documents are in a file, with the codes that their sheets bear."""
+    words = (word for each in reports for word in (each.footer.document, each.footer.code))
+    return ", ".join(dict.fromkeys(word for word in words if word))
 
 
 def _draw_sheets(canvas: Canvas, report: Report, *, begin: int, level: int) -> Layout:
@@ -145,6 +161,8 @@ def _draw_page(canvas: Canvas, page: Page) -> None:
                 texts.append(primitive)
             case Across():
                 _draw_across(canvas, page, primitive)
+            case Modules():
+                _draw_modules(canvas, page, primitive)
     _draw_texts(canvas, page, texts)
     canvas.showPage()
 
@@ -233,6 +251,16 @@ def _draw_dashes(canvas: Canvas, page: Page, dashes: Dashes) -> None:
     canvas.setDash(*_FOLD if dashes.dotted else _CUT)
     canvas.line(dashes.x, y, dashes.x + dashes.width, y - dashes.height)
     canvas.setDash()
+
+
+def _draw_modules(canvas: Canvas, page: Page, modules: Modules) -> None:
+    code = dark_runs(modules.digits)
+    module = modules.side / code.modules
+    path = canvas.beginPath()
+    for row, column, length in code.runs:
+        y = page.height - modules.y - (row + 1) * module
+        path.rect(modules.x + column * module, y, length * module, module)
+    canvas.drawPath(path, stroke=0, fill=1)
 
 
 def _hatch(canvas: Canvas, box: Box, bottom: float) -> None:

@@ -131,6 +131,8 @@ class Event:
     """Whether its file was found to be what its journal says; every paper says where not."""
     data_version: int = 0
     """Id of the last journal entry that changed anything; printed on every sheet."""
+    key: str = field(default="", compare=False)
+    """What names the event, however often its file is moved or copied; "" where it has none."""
     seen_of: TournamentId | None = None
     """The tournament that the event is seen of; None where it is the whole of them."""
     _as_a_whole: Mapping[str, Any] = field(default_factory=dict, repr=False, compare=False)

@@ -1,15 +1,16 @@
 """Papers that were printed or saved: which of them are right, overtaken, or wrong by now."""
 
 from bisect import bisect_left
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from functools import cache
 
 from arbiter_app.documents.catalogue import Document, document
-from arbiter_app.documents.options import TOURNAMENT, Options, OptionValue
+from arbiter_app.documents.options import TOURNAMENT, Options, OptionValue, options_text
 from arbiter_app.documents.parts.fingerprint import fingerprint
+from arbiter_app.documents.report import Report
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.known_then import without_later
@@ -86,7 +87,7 @@ def facts_of_print(
         "document": kind.id,
         "title": kind.title,
         "language": language,
-        "options": _options_text(chosen),
+        "options": options_text(chosen),
         "version": event.data_version,
         "fingerprint": content,
         **of_stage(chosen),
@@ -99,6 +100,16 @@ def of_stage(options: Options) -> Mapping[str, int]:
     """
     named = {name: options.get(name) for name in (STAGE, TOURNAMENT)}
     return {name: each for name, each in named.items() if isinstance(each, int)}
+
+
+def ever_printed(history: Sequence[HistoryEntry]) -> Iterator[PrintedPaper]:
+    """Yield every paper that was printed or saved, be it replaced or taken down since."""
+    for entry in history:
+        facts = entry.params
+        if entry.command not in (PRINTED, SAVED) or "fingerprint" not in facts:
+            continue
+        if (options := _read_options(facts["document"], facts["options"])) is not None:
+            yield _paper(entry, options)
 
 
 def printed(history: Sequence[HistoryEntry]) -> tuple[PrintedPaper, ...]:
@@ -187,20 +198,21 @@ def _made_wrong_by(
 
 def _content(paper: PrintedPaper, event: Event) -> str | None:
     """Return the fingerprint that a paper would have now; None where there is no such paper."""
-    texts, kind = catalogue(paper.language), document(paper.document)
-    options = _of_first(kind, paper.options) if event.has_several else paper.options
+    report = made_of(event, paper.document, paper.options, paper.language)
+    return None if report is None else fingerprint(report)
+
+
+def made_of(event: Event, id: str, options: Options, language: str) -> Report | None:
+    """Return a paper, with options as notes have them, of another state of the event than it was
+    printed of; None where there is no such paper.
+    """
+    kind = document(id)
+    if event.has_several:
+        options = _of_first(kind, options)
     try:
-        report = kind.build(event, options, texts, _ANY_MOMENT)
+        return kind.build(event, options, catalogue(language), _ANY_MOMENT)
     except RuleError:
         return None
-    return fingerprint(report)
-
-
-def _options_text(options: Options) -> str:
-    """Return the options as they are typed, a line each."""
-    return "\n".join(
-        f"{name}={value}" for name, value in sorted(options.items()) if value is not None
-    )
 
 
 def _read_options(document_id: str, text: str) -> Options | None:

@@ -25,6 +25,7 @@ class Contents:
         self._reader = EventReader()
         self._suspended: tuple[Suspension, ...] = ()
         self._soundness = Soundness.SOUND
+        self._key = ""
         self.event = self._reader.read(tables, data_version)
         """The event; an empty one before the command that creates it."""
 
@@ -45,6 +46,7 @@ class Contents:
             raise FileError("file.damaged-at", path, place=place) from error
         if not all(each.stages for each in contents.event.tournaments):
             raise FileError("file.damaged-at", path, place="stage 1")
+        contents.know_key(journal.origin(connection))
         return contents
 
     @property
@@ -70,10 +72,13 @@ class Contents:
         self._soundness = soundness
         self.event = replace(self.event, soundness=soundness)
 
+    def know_key(self, key: str) -> None:
+        """Let the event know what names it, which its journal tells."""
+        self._key = key
+        self.event = replace(self.event, key=key)
+
     def _beside_others(self, event: Event) -> Event:
-        if not self._suspended and self._soundness is Soundness.SOUND:
-            return event
-        return replace(event, suspended=self._suspended, soundness=self._soundness)
+        return replace(event, suspended=self._suspended, soundness=self._soundness, key=self._key)
 
     def follow(self, rows: Rows, data_version: int) -> None:
         """Take over what an act has changed and what is on disk now."""

@@ -82,6 +82,12 @@ def check_header(path: Path) -> None:
         raise FileError("file.newer", path)
 
 
+def has_schema_of_today(path: Path) -> bool:
+    """Whether a checked file can be opened without being brought to a newer schema."""
+    _, version = _header_of_open(path) if is_open(path) else _header(path)
+    return version == newest_schema()
+
+
 def _header_of_open(path: Path) -> tuple[int, int]:
     try:
         with reading(path) as connection:

@@ -57,6 +57,10 @@ FILE_SENTENCES: Mapping[str, str] = {
     "file.in-use": QT_TRANSLATE_NOOP(
         "Error", "{path} is open in another window of Arbiter. Go on there, or close it first."
     ),
+    "file.of-earlier-version": QT_TRANSLATE_NOOP(
+        "Error", "{path} is of an earlier version of Arbiter, and only the window brings it to this"
+        " one. Open it there once."
+    ),
     "file.no-locks": QT_TRANSLATE_NOOP(
         "Error", "{path} cannot be locked where it is: two programs could write into it at once."
         " Copy it to a folder of this computer, and open the copy."

@@ -1,0 +1,82 @@
+"""The code at the foot of a sheet, read off the page as a scanner reads it."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pypdfium2
+import pytest
+
+from arbiter_app.documents.parts.sheet_code import read_code
+from arbiter_app.documents.pdf.primitives import MM
+from arbiter_app.documents.pdf.render import render_pdf
+from arbiter_app.documents.report import Report
+from arbiter_app.domain.facts.event import Event
+from tests.documents.pdf.qr_reader import Modules, digits_of, modules_of
+
+EventOf = Callable[..., Event]
+ReportOf = Callable[..., Report]
+
+_DOTS_PER_MM = 12
+_CORNER = 27.5
+"""Millimetres of the lower right corner in which nothing stands but the code."""
+
+
+def corner(pdf: bytes, page: int = 0) -> Modules:
+    """Return the dark pixels of the lower right corner of a page."""
+    with pypdfium2.PdfDocument(pdf) as document:
+        bitmap = document[page].render(scale=_DOTS_PER_MM / MM, grayscale=True)
+        picture = bytes(bitmap.buffer)
+        side = int(_CORNER * _DOTS_PER_MM)
+        rows = range(bitmap.height - side, bitmap.height)
+        return [
+            [
+                picture[row * bitmap.stride + column] < 128
+                for column in range(bitmap.width - side, bitmap.width)
+            ]
+            for row in rows
+        ]
+
+
+@pytest.fixture
+def sheet(event_of: EventOf, report_of: ReportOf) -> Report:
+    return report_of("cross-table", replace(event_of(10), key="0a1b2c", data_version=97), "uk")
+
+
+def test_that_the_code_is_read_off_the_corner_of_the_first_page(sheet: Report) -> None:
+    digits = digits_of(modules_of(corner(render_pdf(sheet))))
+    assert digits == sheet.footer.code.replace("-", "")
+    code = read_code(digits)
+    assert code is not None
+    assert code.version == 97
+
+
+def test_that_the_code_is_large_enough_for_a_cheap_scanner_and_stands_in_the_white(
+    sheet: Report,
+) -> None:
+    dark = corner(render_pdf(sheet))
+    rows = [number for number, row in enumerate(dark) if any(row)]
+    height = rows[-1] - rows[0] + 1
+    assert height >= 14 * _DOTS_PER_MM
+    module = height / 21
+    columns = [number for number in range(len(dark[0])) if any(row[number] for row in dark)]
+    white = (rows[0], len(dark) - rows[-1], columns[0], len(dark[0]) - columns[-1])
+    assert min(white) >= 4 * module
+
+
+def test_that_the_code_is_written_out_on_every_page_and_drawn_on_the_first(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    event = replace(event_of(24), key="0a1b2c", data_version=4127)
+    report = report_of("schedule", event, "uk")
+    pdf = render_pdf(report)
+    with pypdfium2.PdfDocument(pdf) as document:
+        pages = [page.get_textpage().get_text_range() for page in document]
+    assert len(pages) > 1
+    assert all(report.footer.code in page for page in pages)
+    assert digits_of(modules_of(corner(pdf))) == report.footer.code.replace("-", "")
+    assert not any(any(row[: 18 * _DOTS_PER_MM]) for row in corner(pdf, 1)[: 8 * _DOTS_PER_MM])
+
+
+def test_that_what_is_cut_up_has_no_code(event_of: EventOf, report_of: ReportOf) -> None:
+    event = replace(event_of(10), key="0a1b2c", data_version=97)
+    assert not report_of("draw-slips", event, "uk").footer.code
