@@ -356,7 +356,8 @@ class MainWindow(QMainWindow):
         self._safekeeping.wants.connect(self._view.book.go_to)
         line.wants.connect(self._view.book.go_to)
         self._menus.waiting_wanted.connect(line.chips.take_focus)
-        self._menus.tournament_wanted.connect(self._view.book.tournaments.take_focus)
+        self._menus.tournament_wanted.connect(self._view.book.choose_tournament)
+        self._menus.tournament_turned.connect(self._view.book.turn_tournament)
         self.setStatusBar(line)
 
     def _show_page(self, page: PageId) -> None:

@@ -166,6 +166,32 @@ def test_that_the_journal_is_narrowed_to_a_tournament(window: MainWindow) -> Non
     assert 0 < table.model().rowCount() < everything
 
 
+@pytest.mark.parametrize(
+    "page", [PageId.REGISTRATION, PageId.COMMISSION, PageId.INCIDENTS, PageId.APPEALS]
+)
+def test_that_on_a_page_of_the_whole_event_the_keys_turn_what_it_shows(
+    window: MainWindow, page: PageId
+) -> None:
+    window._view.book.open_at(page)
+    bar = window.findChild(TournamentBar)
+    shown = window._view.book.page.findChild(TournamentFilter)
+    assert bar is not None
+    assert shown is not None
+    assert (bar.isVisible(), shown.isVisible()) == (False, True)
+    ids = [each.id for each in open_event_of(window).whole.tournaments]
+    seen = [shown.chosen]
+    for keys in ("Alt+PgDown", "Alt+PgDown", "Alt+PgDown", "Alt+PgDown", "Alt+PgUp"):
+        turn(window, keys)
+        seen.append(shown.chosen)
+    assert seen == [None, *ids, ids[2], ids[1]]
+    assert in_hand(window) == "U10"
+    turn(window, "Ctrl+F11")
+    box = window.focusWidget()
+    assert isinstance(box, QComboBox)
+    QTest.keyClicks(box, "u14")
+    assert shown.chosen == ids[2]
+
+
 def test_that_the_next_start_shows_the_tournament_of_the_last_one(
     window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -1,6 +1,6 @@
 """The choice of a tournament on pages that show all of them; with one tournament it is not seen."""
 
-from PySide6.QtCore import QSignalBlocker, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QWidget
 
 from arbiter_app.domain.ids import TournamentId
@@ -45,6 +45,18 @@ class TournamentFilter(QWidget):
         choices = [each for _, each in self._shown]
         if tournament in choices:
             self._tournaments.setCurrentIndex(choices.index(tournament))
+
+    def turn(self, by: int) -> None:
+        """Show the tournament that stands so many behind the one that is shown, or before it; all
+        of them stand before the first.
+        """
+        last = self._tournaments.count() - 1
+        place = self._tournaments.currentIndex() + by
+        self._tournaments.setCurrentIndex(min(max(place, 0), last))
+
+    def take_focus(self) -> None:
+        """Let letters choose."""
+        self._tournaments.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def refresh(self) -> None:
         """Offer the tournaments there are; one that is gone gives way to all of them."""

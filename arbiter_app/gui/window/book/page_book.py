@@ -25,6 +25,7 @@ from arbiter_app.gui.base.page_actions import PageAct
 from arbiter_app.gui.base.page_drafts import PageDrafts, draft_of, page_of
 from arbiter_app.gui.look.layouts import column, row
 from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
 from arbiter_app.gui.window.book.page_list import PageList
 from arbiter_app.gui.window.book.page_stack import PageStack
 from arbiter_app.gui.window.book.pages import PAGES, PageEntry
@@ -132,6 +133,28 @@ class PageBook(QWidget):
         self.pages.show_page(self._build(page))
         self._drafts[page].give_back()
         self.turned.emit(page)
+
+    def turn_tournament(self, by: int) -> None:
+        """Put the tournament in hand that stands so many behind this one, or before it; on a page
+        of the whole event show that one.
+        """
+        if (shown := self._filter) is not None:
+            shown.turn(by)
+        else:
+            self._open_event.turn_tournament(by)
+
+    def choose_tournament(self) -> None:
+        """Let letters choose the tournament that is in hand, or is shown."""
+        if (shown := self._filter) is not None:
+            shown.take_focus()
+        else:
+            self.tournaments.take_focus()
+
+    @property
+    def _filter(self) -> TournamentFilter | None:
+        """What chooses the tournaments that the page shows, if it is of the whole event."""
+        shown = self.page.findChild(TournamentFilter)
+        return shown if shown is not None and shown.isVisible() else None
 
     def _build(self, page: PageId) -> Page:
         """Return a page, built now if nobody asked for it before."""

@@ -38,7 +38,9 @@ class PageEntry:
     all the same.
     """
     of_event: bool = False
-    """Whether it is of the whole event, not of the tournament in hand."""
+    """Whether it is of the whole event, not of the tournament in hand; which tournaments it shows
+    is chosen on the page itself, where it can be chosen.
+    """
 
 
 def waits(state: str) -> bool:
@@ -308,14 +310,14 @@ PAGES = (
     PageEntry(PageId.TOURNAMENTS, "Ctrl+F2", _tournaments, _how_many, of_event=True),
     PageEntry(PageId.OFFICIALS, "Shift+F2", _officials, _nothing, of_event=True),
     PageEntry(PageId.PLAYERS, "F3", _players, _registered),
-    PageEntry(PageId.REGISTRATION, "Shift+F3", _registration, _present),
-    PageEntry(PageId.COMMISSION, "Ctrl+F3", _commission, _undecided),
+    PageEntry(PageId.REGISTRATION, "Shift+F3", _registration, _present, of_event=True),
+    PageEntry(PageId.COMMISSION, "Ctrl+F3", _commission, _undecided, of_event=True),
     PageEntry(PageId.DRAW, "F4", _draw, _drawn),
     PageEntry(PageId.PLAYING, "Shift+F4", _playing, _who_plays, _is_paired_here),
     PageEntry(PageId.PAIRING, "Ctrl+F4", _pairing, _to_pair, _is_paired_here),
     PageEntry(PageId.ROUNDS, "F5", _rounds, _round_of),
-    PageEntry(PageId.INCIDENTS, "Shift+F5", _incidents, _written_down),
-    PageEntry(PageId.APPEALS, "Ctrl+F5", _appeals, _undecided_appeals),
+    PageEntry(PageId.INCIDENTS, "Shift+F5", _incidents, _written_down, of_event=True),
+    PageEntry(PageId.APPEALS, "Ctrl+F5", _appeals, _undecided_appeals, of_event=True),
     PageEntry(PageId.TABLE, "F6", _table, _final),
     PageEntry(PageId.ACROSS, "Shift+F6", _across, _nothing, _has_across, of_event=True),
     PageEntry(PageId.PLAY_OFF, "F7", _play_off, play_off_figure, _has_play_offs),

@@ -57,6 +57,8 @@ class Menus(QMenuBar):
     """The program is to look otherwise: a `Choice`."""
     tournament_wanted = Signal()
     """The keys are to choose the tournament in hand."""
+    tournament_turned = Signal(int)
+    """The tournament so many behind the one in hand is wanted, or before it."""
     waiting_wanted = Signal()
     """The keys are to go to what waits in the status bar."""
     manual_wanted = Signal()
@@ -292,9 +294,9 @@ class Menus(QMenuBar):
         self._of_tournaments = (
             menu.addSeparator(),
             self._add(menu, translate("Menus", "Previous tournament"),
-                      lambda: open_event.turn_tournament(-1), Key.PREVIOUS_TOURNAMENT),
+                      lambda: self.tournament_turned.emit(-1), Key.PREVIOUS_TOURNAMENT),
             self._add(menu, translate("Menus", "Next tournament"),
-                      lambda: open_event.turn_tournament(1), Key.NEXT_TOURNAMENT),
+                      lambda: self.tournament_turned.emit(1), Key.NEXT_TOURNAMENT),
             self._add(menu, translate("Menus", "Choose the tournament"),
                       self.tournament_wanted.emit, Key.CHOOSE_TOURNAMENT),
         )
