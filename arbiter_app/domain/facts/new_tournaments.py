@@ -19,9 +19,14 @@ class NewTournament:
     women_only: bool | None = None
     discipline: Discipline | None = None
     time_control: str | None = None
+    former: Tournament | None = None
+    """A tournament of another event whose rules it has; None: those of its model."""
 
     def conditions(self, model: Tournament) -> Tournament:
-        """Return a tournament with this title and these conditions, all else as in a model."""
+        """Return a tournament with this title and these conditions, all else as in a model; the
+        edition of the tie-breaks is always that of the model.
+        """
+        model = model if self.former is None else _with_rules_of(self.former, model)
         own, eligibility = model.own, model.eligibility
         if self.discipline is not None:
             own = replace(own, discipline=self.discipline, chess960=None)
@@ -36,15 +41,23 @@ class NewTournament:
 
 def like_last_time(tournament: Tournament, title: str) -> NewTournament:
     """Return a tournament of a former event as one to be added, with the title that it was known
-    by: for whom it is, its discipline and time control; its days were others.
+    by and all its rules; its days were others.
     """
-    own, eligibility = tournament.own, tournament.eligibility
-    return NewTournament(
-        title=title,
-        age=eligibility.age,
-        women_only=eligibility.women_only,
-        discipline=own.discipline,
-        time_control=own.time_control,
+    return NewTournament(title=title, former=tournament)
+
+
+def _with_rules_of(former: Tournament, model: Tournament) -> Tournament:
+    """Return a model with the rules of a former tournament: nothing of its days, of its people or
+    of what was drawn by lot.
+    """
+    return replace(
+        model,
+        settings=replace(former.settings.announced, edition=model.settings.edition),
+        own=replace(former.own, starts_on=None, ends_on=None),
+        rating_rules=replace(former.rating_rules, is_first_list_checked=True, is_long=None),
+        eligibility=former.eligibility,
+        own_criteria=tuple(replace(each, values={}) for each in former.own_criteria),
+        categories=former.categories,
     )
 
 

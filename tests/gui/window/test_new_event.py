@@ -15,9 +15,12 @@ from arbiter_app import paths
 from arbiter_app.domain.facts.event import Event, EventLevel, Particular
 from arbiter_app.domain.facts.new_tournaments import Template
 from arbiter_app.domain.facts.people.admission import Requirement
-from arbiter_app.domain.facts.people.people import Role
+from arbiter_app.domain.facts.people.categories import Category
+from arbiter_app.domain.facts.people.people import Role, Sex
 from arbiter_app.domain.facts.people.rating_lists import Discipline
+from arbiter_app.domain.facts.rules.settings import Unresolved
 from arbiter_app.domain.facts.rules.systems import System
+from arbiter_app.domain.ids import StageId
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.people.commission import set_requirements
@@ -26,8 +29,14 @@ from arbiter_app.services.commands.people.officials import (
     set_conditions,
     set_particulars,
 )
-from arbiter_app.services.commands.whole.event import describe_event
-from arbiter_app.services.commands.whole.tournaments import add_tournaments
+from arbiter_app.services.commands.rules.categories import define_category
+from arbiter_app.services.commands.rules.swiss_rules import set_rounds
+from arbiter_app.services.commands.whole.event import (
+    change_system,
+    change_tie_breaks,
+    describe_event,
+)
+from arbiter_app.services.commands.whole.tournaments import add_tournaments, describe_tournament
 from arbiter_app.services.files.sample import mark_as_sample
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.terms.event.templates import new_tournaments
@@ -157,4 +166,40 @@ def test_that_an_event_of_several_tournaments_is_as_last_time(
     whole = open_event_of(window).whole
     assert [each.title for each in whole.tournaments] == ["Classical", "Rapid", "Blitz"]
     assert whole.of(whole.tournaments[-1].id).discipline is Discipline.BLITZ
+    window.close()
+
+
+def test_that_each_tournament_keeps_its_rules_as_last_time(
+    qtbot: QtBot, workspace: Workspace
+) -> None:
+    first = workspace.event.tournaments[0]
+    festival = new_tournaments(catalogue("en"), Template.FESTIVAL)
+    workspace.do(add_tournaments, tournaments=festival, like=first.id)
+    ids = [each.id for each in workspace.event.tournaments]
+    blitz = workspace.at(StageId(ids[-1]))
+    blitz.do(
+        change_system,
+        cycles=1,
+        swap_last_rounds=False,
+        edition_id=first.settings.edition,
+        system=System.SWISS,
+    )
+    blitz.do(set_rounds, rounds=11)
+    blitz.do(change_tie_breaks, tie_breaks=("DE", "WIN"), unresolved=Unresolved.SHARED)
+    blitz.do(define_category, category=Category(title="Жінки", sex=Sex.FEMALE))
+    workspace.at(StageId(ids[0])).do(
+        describe_tournament, title="Classical", starts_on=date(2020, 1, 5), time_control="60+30"
+    )
+    former = blitz.event.tournament
+    workspace.close()
+    window = open_window(qtbot, workspace.path)
+    begin(window)
+    whole = open_event_of(window).whole
+    classical, rapid, now = whole.tournaments
+    assert (now.settings.system, now.settings.rounds) == (System.SWISS, 11)
+    assert now.settings.tie_breaks == ("DE", "WIN")
+    assert now.categories == former.categories
+    assert classical.settings.system is rapid.settings.system is first.settings.system
+    assert (classical.own.time_control, classical.own.starts_on) == ("60+30", None)
+    assert not now.entries
     window.close()

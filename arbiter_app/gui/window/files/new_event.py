@@ -112,6 +112,7 @@ class NewEventDialog(Dialog):
         self.setMinimumWidth(px(_WIDTH))
         self._title.textChanged.connect(self._follow)
         self._starts_on.textChanged.connect(self._follow)
+        self._tournaments.currentIndexChanged.connect(self._follow)
         self._follow()
         self._title.setFocus()
 
@@ -161,6 +162,8 @@ class NewEventDialog(Dialog):
     def _follow(self) -> None:
         self._place.follow(self._title.text(), otherwise=f"{self._today:%Y}")
         self._edition.setText(tie_breaks.edition(window_catalogue(), self._edition_id))
+        chosen = self._sets[self._tournaments.currentIndex()]
+        self._system.setEnabled(all(each.former is None for each in chosen))
         self.verb.setEnabled(bool(plain_name(self._title.text())) and self._starts_on.is_readable)
 
 

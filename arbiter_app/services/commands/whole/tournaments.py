@@ -17,6 +17,7 @@ from arbiter_app.domain.facts.tournament import OwnConditions, Tournament
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.permission.by_start import judge_chess960
 from arbiter_app.domain.permission.by_state import Action, Verdict, anything, verdict_here
+from arbiter_app.domain.tie_breaks.editions import USUAL_TIE_BREAKS, edition
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.services.writing.start_positions import forget_starts
@@ -59,8 +60,8 @@ def add_tournaments(
     first, *others = tournaments
     if len(known) == 1 and is_blank(known[0]):
         named = replace(first, title=_demand_title(first.title, ()))
-        known[0] = named.conditions(known[0])
-        write_rules(uow.rows, known[0])
+        known[0] = _with_conditions(named, known[0])
+        write_tournament(uow.rows, known[0])
     else:
         others = [first, *others]
     for each in others:
@@ -73,22 +74,38 @@ def _add(
     """Write a tournament behind those that are known, and return it."""
     title = _demand_title(new.title, known)
     stage = new_stage(uow.rows)
-    like = replace(new, title=title).conditions(model)
+    like = _with_conditions(replace(new, title=title), model)
     added = Tournament(
         id=TournamentId(stage),
         title=title,
-        settings=model.settings.announced,
+        settings=like.settings.announced,
         position=max(each.position for each in known) + 1,
         own=like.own,
-        rating_rules=model.rating_rules,
+        rating_rules=like.rating_rules,
         eligibility=like.eligibility,
         stages=(Stage(id=stage),),
         lot_seed=seed_of(f"{uow.at.isoformat()} {title} {stage}"),
-        own_criteria=tuple(replace(each, values={}) for each in model.own_criteria),
-        categories=model.categories,
+        own_criteria=tuple(replace(each, values={}) for each in like.own_criteria),
+        categories=like.categories,
     )
     write_tournament(uow.rows, added)
     return added
+
+
+def _with_conditions(new: NewTournament, model: Tournament) -> Tournament:
+    """Return a model as the new tournament is to be: of the tie-breaks of a former event those that
+    its edition has, with the usual ones where it has none.
+    """
+    like = new.conditions(model)
+    if new.former is None:
+        return like
+    settings, ranked_like = like.settings, like.settings.traits.ranked_like
+    rules = edition(settings.edition)
+    names = (
+        rules.named_here(rules.allowed(settings.tie_breaks, ranked_like))
+        or USUAL_TIE_BREAKS[ranked_like]
+    )
+    return replace(like, settings=replace(settings, tie_breaks=names))
 
 
 @command("tournament.describe", anything, right=Right.MANAGE)
