@@ -1,11 +1,9 @@
 """The page of players in an event of several tournaments: entered, moved, proposed by age."""
 
-from collections.abc import Callable
 from datetime import date, datetime
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
@@ -251,8 +249,7 @@ def test_nothing_of_it_is_seen_with_one_tournament(qtbot: QtBot, open_event: Ope
     page = PlayersPage(open_event)
     qtbot.addWidget(page)
     page.show()
-    named: Callable[[QAction], str] = lambda each: each.text()  # noqa: E731
-    seen = [named(each) for each in page.page_actions() if each.isVisible()]
+    seen = [each.text() for each in page.page_actions() if each.isVisible()]
     assert not any("ournaments of the player" in each or "e&vent" in each for each in seen)
     assert not into(page).isVisible()
     assert "Also in" not in [

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from datetime import date, datetime
+from functools import partial
 
 import pytest
 
@@ -224,7 +225,7 @@ def test_rooms_are_typed_one_in_each_line() -> None:
 def test_a_first_board_is_a_board(workspace: Workspace) -> None:
     assert refused_code(lambda: arrange(workspace, 0)) == "hall.first-board"
     nobody = {TournamentId(77): Board(1)}
-    act = lambda: workspace.do(arrange_hall, first_boards=nobody, rooms=())  # noqa: E731
+    act = partial(workspace.do, arrange_hall, first_boards=nobody, rooms=())
     assert refused_code(act) == "tournament.none"
 
 
