@@ -7,12 +7,7 @@ from arbiter_app.wording.journal.entry import Entry
 
 
 def _defined(entry: Entry) -> str:
-    former, title = entry.params["former"], entry.params["title"]
-    if former is None:
-        return entry.line(_ADDED, title=title)
-    if former == title:
-        return entry.line(_CHANGED, title=title)
-    return entry.line(_RENAMED, title=title, former=former)
+    return entry.definition(_ADDED, _CHANGED, _RENAMED)
 
 
 # fmt: off

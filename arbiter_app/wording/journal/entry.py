@@ -47,6 +47,17 @@ class Entry:
         told = told_in_hall(self.event, facts)
         return self.catalogue.translate("Journal", text).format(**told)
 
+    def definition(self, added: str, changed: str, renamed: str) -> str:
+        """Return the line of what has a `title` and was defined: which of the texts it is, its
+        `former` title tells, None being of what is new.
+        """
+        former, title = self.params["former"], self.params["title"]
+        if former is None:
+            return self.line(added, title=title)
+        if former == title:
+            return self.line(changed, title=title)
+        return self.line(renamed, title=title, former=former)
+
     def name(self, player: int) -> str:
         """Return a player's name, also of one who is no longer in the event."""
         if known := self.event.players.get(PlayerId(player)):
