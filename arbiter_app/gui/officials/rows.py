@@ -1,12 +1,15 @@
 """The officials as rows and columns."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import Official, Role
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.formats.days import format_birth, format_days
-from arbiter_app.gui.base.rows_model import RIGHT, Column
+from arbiter_app.gui.base.rows_model import LEFT, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import people, staffing
 
@@ -46,37 +49,24 @@ def columns() -> tuple[Column[OfficialRow], ...]:
             text=lambda row: row.official.name,
             sort_key=lambda row: collation_key(row.official.name),
         ),
-        Column(
-            title=translate("OfficialsPage", "Category"),
-            spare=5,
-            is_second=True,
-            text=lambda row: row.official.category or "",
+        _particular(
+            translate("OfficialsPage", "Category"), 5, lambda official: official.category or ""
         ),
-        Column(
-            title=translate("OfficialsPage", "Title"),
-            spare=2,
-            is_second=True,
-            text=lambda row: row.official.title or "",
-        ),
-        Column(
-            title=translate("OfficialsPage", "FIDE ID"),
-            spare=1,
-            is_second=True,
-            text=lambda row: str(row.official.fide_id or ""),
+        _particular(translate("OfficialsPage", "Title"), 2, lambda official: official.title or ""),
+        _particular(
+            translate("OfficialsPage", "FIDE ID"),
+            1,
+            lambda official: str(official.fide_id or ""),
             align=RIGHT,
         ),
-        Column(
-            title=translate("OfficialsPage", "Birth"),
-            spare=4,
-            is_second=True,
-            text=lambda row: format_birth(row.official.birth),
+        _particular(
+            translate("OfficialsPage", "Birth"),
+            4,
+            lambda official: format_birth(official.birth),
             align=RIGHT,
         ),
-        Column(
-            title=translate("OfficialsPage", "Region"),
-            spare=3,
-            is_second=True,
-            text=lambda row: row.official.region or "",
+        _particular(
+            translate("OfficialsPage", "Region"), 3, lambda official: official.region or ""
         ),
         Column(
             title=translate("OfficialsPage", "Tournaments"),
@@ -101,4 +91,13 @@ def columns() -> tuple[Column[OfficialRow], ...]:
             text=lambda row: format_days(row.official.duty.days),
             sort_key=lambda row: row.official.duty.days,
         ),
+    )
+
+
+def _particular(
+    title: str, spare: int, text: Callable[[Official], str], *, align: Qt.AlignmentFlag = LEFT
+) -> Column[OfficialRow]:
+    """Return a column of what is known of the person."""
+    return Column(
+        title=title, spare=spare, is_second=True, text=lambda row: text(row.official), align=align
     )
