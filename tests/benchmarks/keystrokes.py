@@ -10,14 +10,11 @@ from pathlib import Path
 from statistics import median
 from time import perf_counter
 
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from arbiter_app import i18n
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.gui.base.destinations import PageId
-from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.services.commands.whole.import_report import import_report
@@ -25,6 +22,7 @@ from arbiter_app.services.workspace import Workspace
 from tests.benchmarks.event_files import bare_database, bare_transaction, length_of_last_entry
 from tests.benchmarks.measuring import calls, figure, head, line, seconds
 from tests.benchmarks.tables import round_robin, swiss
+from tests.benchmarks.windows import prepare, window_on
 
 SIZES = (24, 200, 1000)
 KEYS = 100
@@ -35,10 +33,7 @@ COUNTED = 24
 
 def time_keystrokes(folder: Path) -> None:
     """Time typing the last round of a round robin of 24 and of Swiss tournaments."""
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
-    QApplication.instance() or QApplication([])
-    i18n.use("uk")
+    prepare(folder)
     head("bare")
     for size in SIZES:
         event = _before_its_last_round(round_robin(size) if size == COUNTED else swiss(size))
@@ -77,12 +72,7 @@ def grid_of(path: Path) -> tuple[MainWindow, Callable[[], None], Callable[[], No
     """Return the window on an event, what goes to the next board, and what types its result and
     paints. The last board stays open: with it the round would end.
     """
-    preferences = Preferences()
-    preferences.page = PageId.ROUNDS
-    window = MainWindow(preferences, lambda _: None, actor="bench")
-    window.open(path)
-    window.show()
-    QApplication.processEvents()
+    window = window_on(path)
     grid = window.findChild(ResultGrid)
     assert grid is not None
     grid.setFocus()

@@ -5,15 +5,12 @@ from decimal import Decimal
 from functools import partial
 from pathlib import Path
 from random import Random
-from statistics import median
 from time import perf_counter
 
-from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from arbiter_app import i18n
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.pairing.swiss import dutch
@@ -23,7 +20,6 @@ from arbiter_app.domain.simulation.swiss import simulated
 from arbiter_app.domain.table.after_round import after_round
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.gui.base.destinations import PageId
-from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.services.commands.play.rounds import enter_result, publish_round
 from arbiter_app.services.commands.play.swiss_rounds import pair_round
@@ -31,6 +27,7 @@ from arbiter_app.services.commands.whole.import_report import import_report
 from arbiter_app.services.workspace import Workspace
 from tests.benchmarks.keystrokes import grid_of, timed
 from tests.benchmarks.measuring import line_below, seconds
+from tests.benchmarks.windows import opened, paint, prepare, window_on
 
 PLAYERS, FEW = 1000, 24
 ROUNDS = 9
@@ -47,17 +44,14 @@ _USUAL = {
 
 def time_swiss(folder: Path) -> None:
     """Time what an arbiter waits for: opening, the pairing, a typed result, the tables."""
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
-    QApplication.instance() or QApplication([])
-    i18n.use("uk")
+    prepare(folder)
     gc.disable()  # as the window does, which collects in pauses
     few = _event(folder / "few.arbiter", FEW, rounds=5)
     path = _event(folder / "event.arbiter", PLAYERS, rounds=ROUNDS)
     print(f"\n{PLAYERS:,} players, {ROUNDS} rounds{'':24}{'Arbiter':>13}{'below':>13}", flush=True)
-    more = _opened(path) - _opened(few)
+    more = opened(path) - opened(few)
     line_below(f"opening, beyond that of {FEW}", more, 0.3)
-    window = _window(path)
+    window = window_on(path)
     pages = seconds(partial(_show, window, PageId.PAIRING), runs=1)
     line_below("the pairing page, before the round is paired", pages, 0.5)
     line_below("   its pairs, after the key that pairs", _paired(window), 0.5)
@@ -97,36 +91,12 @@ def _publish(path: Path) -> None:
     workspace.close()
 
 
-def _window(path: Path) -> MainWindow:
-    preferences = Preferences()
-    preferences.page = PageId.ROUNDS
-    window = MainWindow(preferences, lambda _: None, actor="bench")
-    window.open(path)
-    window.show()
-    window.repaint()
-    QApplication.processEvents()
-    return window
-
-
-def _opened(path: Path) -> float:
-    """Return the median of the seconds until the window of an event is painted."""
-    _window(path).close()
-    times = []
-    for _ in range(7):
-        start = perf_counter()
-        window = _window(path)
-        times.append(perf_counter() - start)
-        window.close()
-    return median(times)
-
-
 _KEYS = {PageId.PAIRING: "Ctrl+F4", PageId.TABLE: "F6", PageId.ROUNDS: "F5"}
 
 
 def _show(window: MainWindow, page: PageId) -> None:
     QTest.keySequence(window, QKeySequence(_KEYS[page]))
-    window.repaint()
-    QApplication.processEvents()
+    paint(window)
 
 
 def _paired(window: MainWindow) -> float:
@@ -137,8 +107,7 @@ def _paired(window: MainWindow) -> float:
     QTest.keySequence(window, QKeySequence("Ctrl+Shift+G"))
     while not event.competition.round(LAST).games:
         QApplication.processEvents()
-    window.repaint()
-    QApplication.processEvents()
+    paint(window)
     return perf_counter() - start
 
 
@@ -153,7 +122,7 @@ def _time_tables(path: Path) -> None:
 
     worst = max(seconds(partial(table, number), runs=3) for number in range(1, ROUNDS))
     line_below("the table after any round, the worst of all", worst, 0.3)
-    window = _window(path)
+    window = window_on(path)
     event = window.open_event
     assert event is not None
     _show(window, PageId.TABLE)

@@ -6,12 +6,10 @@ from random import Random
 from statistics import median
 from time import perf_counter
 
-from PySide6.QtCore import QSettings
 from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from arbiter_app import i18n
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Colour
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Round, StageId
@@ -19,9 +17,7 @@ from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.gui.base.destinations import PageId
-from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.window.book.pages import PAGES
-from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.services.commands.people.players import add_player
 from arbiter_app.services.commands.play.draw import number_by_rating
 from arbiter_app.services.commands.play.rounds import enter_result, publish_round
@@ -32,6 +28,7 @@ from arbiter_app.services.commands.whole.tournaments import add_tournament, desc
 from arbiter_app.services.workspace import AtStage, Workspace
 from tests.benchmarks.keystrokes import grid_of, timed
 from tests.benchmarks.measuring import head, line, line_below
+from tests.benchmarks.windows import opened, paint, prepare, window_on
 
 TOURNAMENTS, PLAYERS, ROUNDS = 12, 50, 5
 FEW = 24
@@ -40,17 +37,14 @@ KEYS = 60
 
 def time_tournaments(folder: Path) -> None:
     """Time what several tournaments add: opening, a key in the grid, every page of play."""
-    QSettings.setDefaultFormat(QSettings.Format.IniFormat)
-    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
-    QApplication.instance() or QApplication([])
-    i18n.use("uk")
+    prepare(folder)
     gc.disable()  # as the window does, which collects in pauses
     few = _event(folder / "few.arbiter", 1, FEW)
     alone = _event(folder / "alone.arbiter", 1, PLAYERS)
     several = _event(folder / "several.arbiter", TOURNAMENTS, PLAYERS)
     title = f"{TOURNAMENTS} tournaments of {PLAYERS}, {TOURNAMENTS * ROUNDS} rounds"
     print(f"\n{title:48}{'Arbiter':>13}{'below':>13}", flush=True)
-    line_below(f"opening, beyond that of {FEW}", _opened(several) - _opened(few), 0.15)
+    line_below(f"opening, beyond that of {FEW}", opened(several) - opened(few), 0.15)
     head("alone")
     line("a result from key to paint, the median", _key(several), _key(alone))
     for entry in PAGES:
@@ -98,33 +92,6 @@ def _play(here: AtStage, players: int, chance: Random) -> None:
                 here.do(enter_result, round=Round(number), board=game.board, result=result)
 
 
-def _window(path: Path) -> MainWindow:
-    preferences = Preferences()
-    preferences.page = PageId.ROUNDS
-    window = MainWindow(preferences, lambda _: None, actor="bench")
-    window.open(path)
-    window.show()
-    _paint(window)
-    return window
-
-
-def _paint(window: MainWindow) -> None:
-    window.repaint()
-    QApplication.processEvents()
-
-
-def _opened(path: Path) -> float:
-    """Return the median of the seconds until the window of an event is painted."""
-    _window(path).close()
-    times = []
-    for _ in range(7):
-        start = perf_counter()
-        window = _window(path)
-        times.append(perf_counter() - start)
-        window.close()
-    return median(times)
-
-
 def _key(path: Path) -> float:
     window, go, press = grid_of(path)
     times = [timed(press, after=go) for _ in range(KEYS)]
@@ -134,7 +101,7 @@ def _key(path: Path) -> float:
 
 def _page(path: Path, key: str) -> float:
     """Return the median of the seconds that a page needs to be shown after a result."""
-    window = _window(path)
+    window = window_on(path)
     event = window.open_event
     assert event is not None
     QTest.keySequence(window, QKeySequence(key))
@@ -146,7 +113,7 @@ def _page(path: Path, key: str) -> float:
         QApplication.processEvents()
         start = perf_counter()
         QTest.keySequence(window, QKeySequence(key))
-        _paint(window)
+        paint(window)
         times.append(perf_counter() - start)
     window.close()
     return median(times)
