@@ -38,7 +38,7 @@ def begin(
 ) -> None:
     """Begin a ceremony of all players, contingents being regions."""
     event = open_event.facts
-    players = [event.players[entry.player] for entry in event.tournament.entries]
+    players = event.entrants
     is_varma = method is DrawMethod.VARMA
     assert open_event.do(
         begin_ceremony,

@@ -78,8 +78,7 @@ def begin(arguments: Namespace) -> Exit:
     key = ContingentKey(arguments.contingents or ContingentKey.REGION)
     variant = VarmaVariant(arguments.variant or VarmaVariant.OFFICIAL)
     with _opened(arguments) as here:
-        entries, players = here.event.tournament.entries, here.event.players
-        entered = [players[entry.player] for entry in entries]
+        entered = here.event.entrants
         decision: str | None = arguments.decision
         way: WayOut | _Groups
         if arguments.method == "lots":

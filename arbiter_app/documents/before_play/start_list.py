@@ -60,8 +60,7 @@ def _undrawn(catalogue: Catalogue, count: str) -> str:
 
 
 def _sorted(here: InHand, catalogue: Catalogue, sort: object) -> tuple[Player, ...]:
-    players = [here.event.players[entry.player] for entry in here.entries]
-    players.sort(key=lambda player: people.alphabetical(catalogue, player))
+    players = sorted(here.entrants, key=lambda player: people.alphabetical(catalogue, player))
     if sort == "rating":
         players.sort(key=lambda player: here.competition.rated(player).rating or 0, reverse=True)
     if sort == "national":

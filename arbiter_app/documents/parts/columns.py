@@ -116,8 +116,7 @@ def known_of(
     here: InHand, catalogue: Catalogue, asked: Sequence[PlayerColumn]
 ) -> tuple[PlayerColumn, ...]:
     """Return those of the columns in which somebody of the tournament has something."""
-    players = here.event.players
-    return filled(asked, catalogue, (players[each.player] for each in here.tournament.entries))
+    return filled(asked, catalogue, here.event.entrants)
 
 
 def number(catalogue: Catalogue) -> Column:

@@ -13,9 +13,8 @@ ORGANISATION = OrganisationOption("organisation", QT_TRANSLATE_NOOP("Option", "O
 
 def organisations(here: InHand) -> tuple[str, ...]:
     """Return the regions, then the clubs of the players, each once, by the alphabet."""
-    players = [here.event.players[entry.player] for entry in here.entries]
-    regions = _once([player.region for player in players])
-    clubs = _once([player.club for player in players])
+    regions = _once([player.region for player in here.entrants])
+    clubs = _once([player.club for player in here.entrants])
     return (*regions, *(club for club in clubs if not _is_among(club, regions)))
 
 
@@ -24,8 +23,7 @@ def members(here: InHand, catalogue: Catalogue, organisation: OptionValue) -> tu
 
     Raises RuleError("document.no-such-organisation").
     """
-    players = [here.event.players[entry.player] for entry in here.entries]
-    players.sort(key=lambda player: people.alphabetical(catalogue, player))
+    players = sorted(here.entrants, key=lambda player: people.alphabetical(catalogue, player))
     if organisation is None:
         return tuple(players)
     name = str(organisation)

@@ -14,11 +14,6 @@ SIGN = "*"
 """Stands after a rating that was typed in, beside others that come from a list."""
 
 
-def entered(here: InHand) -> tuple[Player, ...]:
-    """Return the players of the tournament as they were entered."""
-    return tuple(here.event.players[entry.player] for entry in here.entries)
-
-
 def lists_of_strength(here: InHand) -> tuple[RatingOrigin, ...]:
     """Return the lists behind the rating that counts, the only one that most sheets print: those
     of the first day, and those of the rounds of a long event.
@@ -27,7 +22,7 @@ def lists_of_strength(here: InHand) -> tuple[RatingOrigin, ...]:
     rounds = (None, *(each.number for each in competition.rounds))
     return _each_once(
         origin
-        for player in entered(here)
+        for player in here.entrants
         for round_ in (rounds if player.later_ratings else rounds[:1])
         for origin in competition.rated(player, round_).origins
     )
@@ -35,7 +30,7 @@ def lists_of_strength(here: InHand) -> tuple[RatingOrigin, ...]:
 
 def lists_of_both(here: InHand) -> tuple[RatingOrigin, ...]:
     """Return the lists behind the FIDE and the national ratings."""
-    players = entered(here)
+    players = here.entrants
     return _each_once(
         (*(each.fide_origin for each in players), *(each.national_origin for each in players))
     )
@@ -63,7 +58,7 @@ def typed_in_note(here: InHand, catalogue: Catalogue) -> tuple[Paragraph, ...]:
 
 def _mixed(kind: ListKind, here: InHand) -> bool:
     """Whether some ratings of a kind come from a list and others were typed in."""
-    rated = [each for each in entered(here) if _rating(kind, each) is not None]
+    rated = [each for each in here.entrants if _rating(kind, each) is not None]
     return len({_origin(kind, each) is None for each in rated}) > 1
 
 

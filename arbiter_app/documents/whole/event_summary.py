@@ -155,7 +155,7 @@ def _tournament(seen: Event, catalogue: Catalogue) -> tuple[Cell, ...]:
 
 def _together(event: Event, catalogue: Catalogue) -> tuple[Cell, ...]:
     """Return the line of sums; who plays in several tournaments is counted in each."""
-    entered = [event.players[entry.player] for each in event.tournaments for entry in each.entries]
+    entered = [player for each in event.seen_of_each for player in each.entrants]
     games = sum(game.result is not None for each in event.tournaments for game in _games(each))
     figures = (
         str(len(entered)),

@@ -145,9 +145,7 @@ def ranked_elsewhere(event: Event, joined: Sequence[Tournament]) -> Iterator[Els
     a child moved up, or somebody whose birth is not known.
     """
     whole = event.whole
-    players = {
-        entry.player: whole.players[entry.player] for each in joined for entry in each.entries
-    }
+    players = {player.id: player for each in joined for player in whole.of(each.id).entrants}
     year = year_of(whole.of(joined[0].id))
     members: Mapping[str, frozenset[PlayerId]] = {
         each.title: membership(each, players.values(), year).members

@@ -5,6 +5,7 @@ from typing import Any
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import FIRST_TOURNAMENT, StageId, TournamentId
 from arbiter_app.values import frozen
@@ -40,6 +41,11 @@ class InHand:
         """Those of whom the competition is one, in the order in which they were made."""
         known = {*self.competition.players}
         return tuple(entry for entry in self.tournament.entries if entry.player in known)
+
+    @property
+    def entrants(self) -> tuple[Player, ...]:
+        """The people of `entries`, in their order."""
+        return tuple(self.event.players[entry.player] for entry in self.entries)
 
     @property
     def time_control(self) -> str:

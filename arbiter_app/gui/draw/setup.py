@@ -95,10 +95,9 @@ class DrawSetup(QWidget):
     def show_event(self, event: Event) -> None:
         """Prepare the draw of an event."""
         tournament = event.tournament
-        players = [event.players[entry.player] for entry in tournament.entries]
         for panel in self._panels:
             panel.show_rules(tournament)
-            panel.show_players(players)
+            panel.show_players(event.entrants)
         self._head.say(_extent(in_hand(event)))
         self._offer_ways(tournament.settings.traits)
         self._keep.setVisible(tournament.draw is not None)

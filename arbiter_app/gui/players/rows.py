@@ -54,8 +54,7 @@ def player_rows(event: Event) -> list[PlayerRow]:
         if other.id != tournament.id:
             for each in other.entries:
                 elsewhere[each.player].append(other)
-    players = [event.players[entry.player] for entry in tournament.entries]
-    has_listed = any(player.fide_origin or player.national_origin for player in players)
+    has_listed = any(player.fide_origin or player.national_origin for player in event.entrants)
     rows = [
         PlayerRow(
             player=event.players[entry.player],

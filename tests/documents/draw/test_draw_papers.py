@@ -47,7 +47,7 @@ BEGUN = datetime(2026, 6, 5, 13, 5)
 def ceremony_of(
     event: Event, *, restricted: bool = True, mode: CeremonyMode = CeremonyMode.IN_THE_HALL
 ) -> Ceremony:
-    players = [event.players[entry.player] for entry in event.tournament.entries]
+    players = event.entrants
     by = ContingentKey.REGION
     return Ceremony(
         method=DrawMethod.VARMA if restricted else DrawMethod.LOTS,

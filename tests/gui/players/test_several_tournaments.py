@@ -77,7 +77,7 @@ def page(qtbot: QtBot, open_event: OpenEvent, groups: tuple[TournamentId, ...]) 
 
 def entered(open_event: OpenEvent, tournament: TournamentId) -> list[str]:
     event = open_event.whole.of(tournament)
-    return [event.players[each.player].name for each in event.tournament.entries]
+    return [player.name for player in event.entrants]
 
 
 def field(page: QWidget, name: str) -> QLineEdit:

@@ -135,4 +135,4 @@ def _in_order(event: Event) -> tuple[Player, ...]:
     by_number = tuple(event.players[player] for player in tournament.numbers)
     if by_number:
         return by_number
-    return alphabetical([event.players[entry.player] for entry in tournament.entries])
+    return alphabetical(event.entrants)

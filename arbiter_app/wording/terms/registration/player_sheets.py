@@ -103,7 +103,7 @@ def _shown(event: Event) -> tuple[Tournament, ...]:
 def _in_order(event: Event, tournament: Tournament) -> list[tuple[Tournament, Player]]:
     numbers = tournament.numbers
     players = sorted(
-        (event.players[entry.player] for entry in tournament.entries),
+        event.of(tournament.id).entrants,
         key=lambda player: (
             numbers.get(player.id, PairingNumber(len(event.players) + 1)),
             collation_key(player.name),

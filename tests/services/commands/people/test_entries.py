@@ -65,7 +65,7 @@ def id_of(place: AtStage) -> TournamentId:
 
 def players_of(place: AtStage) -> list[str]:
     event = place.workspace.event.of(id_of(place))
-    return [event.players[entry.player].name for entry in event.tournament.entries]
+    return [player.name for player in event.entrants]
 
 
 def paper_of(workspace: Workspace) -> str:

@@ -80,7 +80,7 @@ def enter(workspace: Workspace) -> Enter:
 
 def players_of(workspace: Workspace) -> list[Player]:
     event = workspace.event
-    return [event.players[entry.player] for entry in event.tournament.entries]
+    return [*event.entrants]
 
 
 def begin(workspace: Workspace, mode: CeremonyMode = IN_THE_HALL, **facts: Any) -> Workspace:
