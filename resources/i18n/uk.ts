@@ -5839,6 +5839,10 @@
         <translation>Мова доку&amp;мента</translation>
     </message>
     <message>
+        <source>Is a shee&amp;t right…</source>
+        <translation>Чи &amp;чинний аркуш…</translation>
+    </message>
+    <message>
         <source>No paper of this event has been printed yet.</source>
         <translation>Жодного документа цього змагання ще не надруковано.</translation>
     </message>
@@ -15001,6 +15005,10 @@ At most: {most}.</source>
     <message>
         <source>&amp;Find</source>
         <translation>&amp;Знайти</translation>
+    </message>
+    <message>
+        <source>Is a &amp;sheet still right…</source>
+        <translation>Чи &amp;чинний аркуш…</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -24685,6 +24693,41 @@ At most: {most}.</source>
     <message>
         <source>{sheet} (hidden)</source>
         <translation>{sheet} (прихований)</translation>
+    </message>
+</context>
+<context>
+    <name>SheetCode</name>
+    <message>
+        <source>Is this sheet still right?</source>
+        <translation>Чи цей аркуш ще чинний?</translation>
+    </message>
+    <message>
+        <source>&amp;Answer</source>
+        <translation>&amp;Відповісти</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрити</translation>
+    </message>
+    <message>
+        <source>What has changed</source>
+        <translation>Що змінилося</translation>
+    </message>
+    <message>
+        <source>The code stands at the foot of each sheet. Type it, or scan the square in the corner.</source>
+        <translation>Код стоїть унизу кожного аркуша. Наберіть його або зчитайте квадрат у кутку сканером.</translation>
+    </message>
+    <message>
+        <source>Co&amp;de</source>
+        <translation>&amp;Код</translation>
+    </message>
+    <message>
+        <source>What the sheet says (–) and would say now (+):</source>
+        <translation>Що сказано на аркуші (–) і що було б тепер (+):</translation>
+    </message>
+    <message>
+        <source>Done since:</source>
+        <translation>Зроблено відтоді:</translation>
     </message>
 </context>
 <context>

@@ -79,6 +79,8 @@ class Key(Enum):
     # Out of the window and into it
     COPY = ("Ctrl+C",)
     PRINT = ("Ctrl+P",)
+    SHEET_CODE = ("Ctrl+F8",)
+    """Whether a sheet that somebody brings is still right, by its code."""
     PRINT_OTHER = ("Ctrl+Shift+H",)
     PAPER_TEXTS = ("Ctrl+Shift+F7",)
     """What papers say in words of the event's own."""

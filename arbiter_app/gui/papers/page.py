@@ -22,6 +22,7 @@ from arbiter_app.gui.look.layouts import PAGE_MARGINS, column, row
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import primary
 from arbiter_app.gui.papers.captioned import captioned
+from arbiter_app.gui.papers.code_dialog import SheetCodeDialog
 from arbiter_app.gui.papers.option_form import OptionForm
 from arbiter_app.gui.papers.outlets import AskFolder, AskPath, AskPrinter, Outlets, ask_path
 from arbiter_app.gui.papers.paper_list import PaperList
@@ -132,15 +133,22 @@ class DocumentsPage(Page):
             lambda: PaperTextsDialog(self, self.open_event, self._language.currentData()).exec(),
             Key.PAPER_TEXTS,
         )
+        self._code = act(
+            self,
+            translate("DocumentsPage", "Is a shee&t right…"),
+            lambda: SheetCodeDialog(self, self.open_event).exec(),
+            Key.SHEET_CODE,
+        )
 
     def _lay_out(self) -> None:
         save, print_, apart = map(act_button, self._acts.actions())
         texts = act_tool(self._texts, raised=True)
         about = act_tool(self._about, raised=True)
+        code = act_tool(self._code, raised=True)
         self._apart_button = apart
         self._offer_apart(is_offered=False)
         self._head = PageHead(
-            PageId.PAPERS, beside=[texts, about], acts=(primary(print_), save, apart)
+            PageId.PAPERS, beside=[texts, code, about], acts=(primary(print_), save, apart)
         )
         paper = column(self._options, self._lacking, (self._preview, 1), self._printed)
         column(
@@ -149,7 +157,7 @@ class DocumentsPage(Page):
             around=PAGE_MARGINS,
             into=self,
         )
-        for before, after in pairwise((texts, about, print_, save, apart, self._list)):
+        for before, after in pairwise((texts, code, about, print_, save, apart, self._list)):
             self.setTabOrder(before, after)
         for before, after in pairwise((self._language, *self._preview.stops, self._printed)):
             self.setTabOrder(before, after)
@@ -216,6 +224,7 @@ class DocumentsPage(Page):
             self._print,
             *self._preview.zooming,
             self._about,
+            self._code,
         )
 
     def _on_changed(self, changes: Changes) -> None:

@@ -69,6 +69,7 @@ from arbiter_app.gui.journal.reversal_dialog import ReversalDialog
 from arbiter_app.gui.officials.announce_dialog import AnnounceDialog
 from arbiter_app.gui.pairing.by_hand.dialog import ByHandDialog
 from arbiter_app.gui.pairing.by_hand.schedule_dialog import ScheduleDialog
+from arbiter_app.gui.papers.code_dialog import SheetCodeDialog
 from arbiter_app.gui.papers.progress import ProgressDialog
 from arbiter_app.gui.papers.texts_dialog import PaperTextsDialog
 from arbiter_app.gui.papers.tournament_choice import TournamentsDialog
@@ -368,6 +369,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     ProgressDialog: lambda parent, _: ProgressDialog(parent, "Printing", "Pages", 12),
     DiscountsDialog: DiscountsDialog,
     PaperTextsDialog: lambda parent, event: PaperTextsDialog(parent, event, "uk"),
+    SheetCodeDialog: SheetCodeDialog,
     TournamentsDialog: lambda parent, event: TournamentsDialog(parent, event.whole, ()),
     CheckInDialog: check_in,
     ColourLotsDialog: lambda parent, _: ColourLotsDialog(parent, ("1",)),

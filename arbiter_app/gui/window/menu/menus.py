@@ -271,8 +271,16 @@ class Menus(QMenuBar):
         menu.addSeparator()
         text = translate("Menus", "To what &waits below")
         self._add(menu, text, self.waiting_wanted.emit, Key.WAITING)
+        text = translate("Menus", "Is a &sheet still right…")
+        self._own += (self._add(menu, text, self._ask_sheet, Key.SHEET_CODE),)
         open_event.changed.connect(self._show_undo)
         self._show_undo()
+
+    def _ask_sheet(self) -> None:
+        from arbiter_app.gui.papers.code_dialog import SheetCodeDialog
+
+        assert self._open_event is not None
+        SheetCodeDialog(self.window(), self._open_event).exec()
 
     def _new_view_menu(self) -> ViewMenu:
         view = ViewMenu(self)
