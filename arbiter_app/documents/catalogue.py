@@ -74,7 +74,7 @@ from arbiter_app.documents.play.pairings import pairings
 from arbiter_app.documents.play.result_slips import FORM as SLIP_FORM
 from arbiter_app.documents.play.result_slips import PER_SHEET, result_slips
 from arbiter_app.documents.play.round_protocol import FORM, ROUND, round_protocol
-from arbiter_app.documents.play.schedule import schedule
+from arbiter_app.documents.play.schedule import LAYOUT, schedule
 from arbiter_app.documents.play.schedule_cards import schedule_cards
 from arbiter_app.documents.play.score_sheets import FORM as SCORE_SHEET_FORM
 from arbiter_app.documents.play.score_sheets import score_sheets
@@ -321,7 +321,7 @@ DOCUMENTS = (
              (OF_MAIN, PROTOCOL_FORM, METHOD, BY), False, draw_protocol),
     # Play
     Document("schedule", QT_TRANSLATE_NOOP("Document", "Schedule of rounds"),
-             (OF_PLAYED,), True, schedule),
+             (OF_PLAYED, LAYOUT), True, schedule),
     Document("schedule-cards", QT_TRANSLATE_NOOP("Document", "Schedule for each player"),
              (OF_PLAYED, PLAYERS), True, schedule_cards),
     Document("round-protocol", QT_TRANSLATE_NOOP("Document", "Round protocol"),

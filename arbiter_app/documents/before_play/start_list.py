@@ -1,6 +1,7 @@
 """The start list: who plays, before and after the numbers are drawn."""
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
@@ -41,10 +42,12 @@ def start_list(
     drawn = here.competition.draw is not None
     body = frame.Body(
         document="start-list",
-        title=catalogue.translate("Paper", "Start list"),
+        title=catalogue.translate("Paper", "Preliminary list")
+        if _is_preliminary(here)
+        else catalogue.translate("Paper", "Start list"),
         subtitle=count if drawn else _undrawn(catalogue, count),
         blocks=(
-            _table(here, catalogue, players),
+            _table(here, catalogue, players, by_region=options[SORT.name] == "region"),
             *rating_sources.typed_in_note(here, catalogue),
             *numbering.note(here, catalogue),
             *frame.withdrawal_note(here, catalogue),
@@ -52,6 +55,12 @@ def start_list(
         ratings=rating_sources.lists_of_both(here),
     )
     return frame.framed(body, here, catalogue, printed_at)
+
+
+def _is_preliminary(here: InHand) -> bool:
+    """Whether neither the mandate commission has decided about anybody nor numbers are drawn."""
+    decided = any(each.decision is not None for each in here.entries)
+    return here.competition.draw is None and not decided
 
 
 def _undrawn(catalogue: Catalogue, count: str) -> str:
@@ -86,14 +95,35 @@ def _columns(here: InHand) -> tuple[columns.PlayerColumn, ...]:
     )
 
 
-def _table(here: InHand, catalogue: Catalogue, players: Sequence[Player]) -> Table:
+def _table(
+    here: InHand, catalogue: Catalogue, players: Sequence[Player], *, by_region: bool
+) -> Table:
+    """Return the players in their order; those of each region below its name."""
     known = columns.filled(_columns(here), catalogue, players)
+    by_region = by_region and any(player.region for player in players)
+    if by_region:
+        known = tuple(column for column in known if column.field != "region")
     numbers, groups = here.competition.numbers, _groups(here, catalogue)
     if numbers:
         first = columns.number(catalogue)
     else:
         title = catalogue.translate("Column", "Line")
         first = Column(title, ColumnKind.NUMBER, Align.RIGHT, room=_ROOM_FOR_LINE)
+    regions = Counter(player.region for player in players)
+
+    def rows() -> Iterator[tuple[Cell, ...]]:
+        for line, player in enumerate(players, start=1):
+            before = players[line - 2].region if line > 1 else object()
+            if by_region and before != player.region:
+                width = len(known) + bool(groups)
+                yield _region(catalogue, player.region, regions[player.region], width)
+            yield (
+                Cell(str(numbers.get(player.id, line))),
+                frame.name_cell(here.event, catalogue, player.id),
+                *([Cell(groups.get(player.id, ""))] if groups else []),
+                *(column.cell(catalogue, player) for column in known),
+            )
+
     return Table(
         columns=(
             first,
@@ -101,16 +131,16 @@ def _table(here: InHand, catalogue: Catalogue, players: Sequence[Player]) -> Tab
             *([Column(catalogue.translate("Column", "Stage"))] if groups else []),
             *(column.column(catalogue) for column in known),
         ),
-        rows=tuple(
-            (
-                Cell(str(numbers.get(player.id, line))),
-                frame.name_cell(here.event, catalogue, player.id),
-                *([Cell(groups.get(player.id, ""))] if groups else []),
-                *(column.cell(catalogue, player) for column in known),
-            )
-            for line, player in enumerate(players, start=1)
-        ),
+        rows=tuple(rows()),
     )
+
+
+def _region(catalogue: Catalogue, region: str | None, count: int, width: int) -> tuple[Cell, ...]:
+    """Return the line that stands above the players of a region."""
+    name = region or catalogue.translate("Paper", "Region not known")
+    title = catalogue.translate("Paper", "{region}: {count}", "how many players it has")
+    words = Cell(title.format(region=name, count=count), strong=True)
+    return (Cell(), words, *(Cell() for _ in range(width)))
 
 
 def _groups(here: InHand, catalogue: Catalogue) -> Mapping[PlayerId, str]:

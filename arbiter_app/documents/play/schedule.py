@@ -5,17 +5,18 @@ from dataclasses import replace
 from datetime import datetime
 from itertools import chain
 
-from arbiter_app.documents.options import Options
+from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.parts import columns, frame
 from arbiter_app.documents.play.by_hand import schedule_notes
 from arbiter_app.documents.play.result_notes import carried_note
+from arbiter_app.documents.play.schedule_grid import fits, schedule_grid
 from arbiter_app.documents.play.unpaired import by_kind
 from arbiter_app.documents.report import Block, Cell, Grid, Paragraph, Report, Table
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
-from arbiter_app.i18n import Catalogue
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.play import results
 from arbiter_app.wording.terms.play.games_of_matches import round_titles
@@ -24,27 +25,51 @@ _MOST_BOARDS = 40
 """As many lines as a page has room for in type that is read with ease."""
 
 
-def schedule(
-    here: InHand,
-    options: Options,  # noqa: ARG001 - every document is built with the same arguments
-    catalogue: Catalogue,
-    printed_at: datetime,
-) -> Report:
-    """Return all rounds of the main stage."""
+LAYOUT = ChoiceOption(
+    "layout",
+    QT_TRANSLATE_NOOP("Option", "Layout"),
+    (
+        Choice("fitting", QT_TRANSLATE_NOOP("Option", "rounds, or a grid where they are many")),
+        Choice("rounds", QT_TRANSLATE_NOOP("Option", "rounds with names")),
+        Choice("grid", QT_TRANSLATE_NOOP("Option", "a grid of numbers on one page")),
+    ),
+)
+
+_MANY_GAMES = 150
+"""From which on the rounds of a round robin take more pages than anybody reads."""
+
+
+def schedule(here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime) -> Report:
+    """Return all rounds of a stage; in rounds also where a grid has no room for the boards."""
     rounds = here.competition.rounds
     announced = max(here.competition.settings.rounds or 0, len(rounds))
+    is_grid = _is_grid(here, options[LAYOUT.name])
     body = frame.Body(
         document="schedule",
         title=catalogue.translate("Paper", "Schedule of rounds"),
         subtitle=catalogue.translate("Paper", "%n round(s)", None, announced),
         blocks=(
-            *_side_by_side([_round(here, catalogue, each, each.games) for each in rounds]),
+            *(
+                schedule_grid(here, catalogue)
+                if is_grid
+                else _side_by_side([_round(here, catalogue, each, each.games) for each in rounds])
+            ),
             *schedule_notes(here, catalogue),
             *carried_note(rounds, catalogue),
             *frame.withdrawal_note(here, catalogue),
         ),
+        undivided=is_grid,
     )
     return frame.framed(body, here, catalogue, printed_at)
+
+
+def _is_grid(here: InHand, chosen: object) -> bool:
+    """Whether all rounds stand in one table; never where there are more boards than columns."""
+    rounds = here.competition.rounds
+    if chosen == "rounds" or not fits(rounds):
+        return False
+    games = sum(len(each.games) for each in rounds)
+    return chosen == "grid" or (here.competition.traits.meets_all and games > _MANY_GAMES)
 
 
 def rounds_to_play(

@@ -3,12 +3,17 @@
 from collections.abc import Callable
 from dataclasses import replace
 
+import pypdfium2
 import pytest
 
+from arbiter_app.documents.pdf.render import render_pdf
 from arbiter_app.documents.report import Grid, Paragraph, Report, Table
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.admission import Admission, Decision
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.tournament import EntryStatus
+from arbiter_app.domain.ids import PlayerId
+from tests.documents.conftest import with_entry
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
@@ -159,3 +164,55 @@ def test_that_a_double_round_robin_schedules_both_cycles(
     assert len(tables) == 6
     first, return_match = tables[0].rows[0], tables[3].rows[0]
     assert (first[1].text, first[3].text) == (return_match[3].text, return_match[1].text)
+
+
+def test_that_a_double_round_robin_of_24_is_one_page_with_every_pair_of_numbers(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    event = event_of(24, cycles=2, played=0)
+    report = report_of("schedule", event)
+    (table,) = (block for block in report.body if isinstance(block, Table))
+    assert [each.title for each in table.columns][2:] == [str(board) for board in range(1, 13)]
+    pairs = [cell.text for row in table.rows for cell in row[2:]]
+    assert len(table.rows) == 46
+    expected = {f"{white}–{black}" for white in range(1, 25) for black in range(1, 25)}
+    assert {*pairs} == expected - {f"{each}–{each}" for each in range(1, 25)}
+    (names,) = (block for block in report.body if isinstance(block, Grid))
+    listed = [row[1].text for part in names.tables for row in part.rows]
+    assert listed == [each.latin_name for each in event.players.values()]
+    with pypdfium2.PdfDocument(render_pdf(report)) as pdf:
+        assert len(pdf) == 1
+
+
+def test_that_a_grid_names_who_is_free(event_of: EventOf, report_of: ReportOf) -> None:
+    table = report_of("schedule", event_of(5), layout="grid").body[1]
+    assert isinstance(table, Table)
+    assert table.columns[-1].title == "Free"
+    assert [row[-1].text for row in table.rows] == ["1", "4", "2", "5", "3"]
+
+
+def test_that_a_list_is_preliminary_until_the_commission_decides_or_numbers_are_drawn(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    event = event_of(6, drawn=False)
+    assert report_of("start-list", event, "uk").heading.document == "Попередній список"
+    admitted = Decision(admission=Admission.ADMITTED)
+    decided = with_entry(event, 1, decision=admitted)
+    assert report_of("start-list", decided, "uk").heading.document == "Стартовий список"
+    assert report_of("start-list", event_of(6), "uk").heading.document == "Стартовий список"
+
+
+def test_that_a_list_by_region_stands_below_the_names_of_regions(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    event = event_of(6)
+    nowhere = replace(event.players[PlayerId(101)], region=None)
+    event = replace(event, players={**event.players, nowhere.id: nowhere})
+    table = report_of("start-list", event, "uk", sort="region").body[0]
+    assert isinstance(table, Table)
+    assert "Регіон" not in [each.title for each in table.columns]
+    heads = [row[1].text for row in table.rows if row[1].strong]
+    assert heads[-1] == "Регіон не вказано: 1"
+    assert [row[1].text for row in table.rows][-1] == "Шевчук Олена"
+    assert len(table.rows) == 6 + len(heads)
+    assert all(len(row) == len(table.columns) for row in table.rows)

@@ -188,7 +188,8 @@ def test_that_rounds_stand_side_by_side_in_the_largest_type_with_the_fewest_page
     number_of_pages: int,
     across: int,
 ) -> None:
-    pages = lay_out(report_of("schedule", event_of(players, cycles=cycles)), measure)
+    event = event_of(players, cycles=cycles)
+    pages = lay_out(report_of("schedule", event, layout="rounds"), measure)
     titles = [text for text in texts(pages[0]) if text.text.startswith("Round")]
     assert {text.size for text in titles} == {size}
     assert (len(pages), len({text.x for text in titles})) == (number_of_pages, across)

@@ -72,5 +72,5 @@ def test_that_type_below_the_floor_is_not_had_and_a_note_says_so(
 def test_that_what_is_drawn_has_as_many_pages_as_is_told(
     event_of: EventOf, report_of: ReportOf
 ) -> None:
-    rendered = render(report_of("schedule", event_of(24, cycles=2)))
+    rendered = render(report_of("schedule", event_of(24, cycles=2), layout="rounds"))
     assert rendered.data.count(b"/Type /Page\n") == rendered.pages > 1
