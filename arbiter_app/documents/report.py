@@ -300,6 +300,9 @@ class Report:
     mark: str = ""
     """What is written across every page of a practice copy and of the sample; "" on papers of an
     event that counts."""
+    warnings: tuple[str, ...] = ()
+    """Where it is not as the rules want it: told before it is printed, never on a sheet that
+    people sign."""
     listed: str = ""
     """What contents call it where its title says too little."""
     following: tuple["Report", ...] = ()

@@ -17947,8 +17947,8 @@ At most: {most}.</source>
             <translation>Не застосовано: {criteria}. Ці учасники не мають рейтингу, навіть визначеного суддею (C.07, ст. 10): {players}.</translation>
         </message>
         <message>
-            <source>Not as the rules want it:</source>
-            <translation>Не відповідає правилам:</translation>
+            <source>Not as the rules want it: {what}</source>
+            <translation>Не так, як вимагають правила: {what}</translation>
         </message>
         <message>
             <source>Not before {time}.</source>
@@ -18664,8 +18664,8 @@ At most: {most}.</source>
             <translation>Адресат (головний суддя, апеляційний комітет)</translation>
         </message>
         <message>
-            <source>To be considered:</source>
-            <translation>Варто врахувати:</translation>
+            <source>To be considered: {what}</source>
+            <translation>Варто зважити: {what}</translation>
         </message>
         <message>
             <source>To be put right, by whom and when</source>

@@ -3,8 +3,10 @@
 from dataclasses import replace
 from datetime import date, datetime
 
+import pypdfium2
 import pytest
 
+from arbiter_app.documents.pdf.render import render_pdf
 from arbiter_app.domain.facts.event import Event, EventLevel, Particular
 from arbiter_app.domain.facts.people.people import Birth, Official, RatingOrigin, Role
 from arbiter_app.domain.facts.play.rounds import Stage
@@ -144,20 +146,25 @@ def test_that_officials_stand_by_rank_with_what_is_known_of_them() -> None:
     assert texts_of(report, "Region")[-1] == "В"
 
 
-def test_that_the_page_of_officials_says_what_is_short_with_its_article() -> None:
+def test_that_what_is_short_is_told_with_its_article_beside_the_page_that_is_signed() -> None:
     event = replace(event_of(12), level=EventLevel.NATIONAL)
-    text = sentences(report_of("officials", event))
-    assert "Not as the rules want it:" in text
-    assert "(Ukrainian rules VII.1.11)" in text
+    report = report_of("officials", event)
+    told = "\n".join(report.warnings)
+    assert "Not as the rules want it:" in told
+    assert "(Ukrainian rules VII.1.11)" in told
+    assert "VII.1.11" not in sentences(report)
+    with pypdfium2.PdfDocument(render_pdf(report)) as pdf:
+        printed = "".join(page.get_textpage().get_text_range() for page in pdf)
+    assert "Not as the rules" not in printed
 
 
 def test_that_the_page_of_officials_says_that_nothing_is_short() -> None:
     event = replace(event_of(4), level=EventLevel.REGIONAL)
     arbiter = Official(role=Role.ARBITER, name="Гриценко П.", category="II")
     event = replace(event, officials=(*event.officials, arbiter))
-    text = sentences(report_of("officials", event))
-    assert "meet the rules" in text
-    assert "Not as the rules want it" not in text
+    report = report_of("officials", event)
+    assert "meet the rules" in sentences(report)
+    assert not any("Not as the rules want it" in each for each in report.warnings)
     assert "meet the rules" not in sentences(report_of("officials", replace(event, level=None)))
 
 
@@ -203,8 +210,13 @@ def test_that_sheets_with_one_rating_name_the_list_it_comes_from(document: str) 
 
 
 def test_that_the_start_list_goes_by_region_and_by_national_rating() -> None:
-    regions = texts_of(report_of("start-list", event_of(4), sort="region"), "Region")
-    assert regions == ["Дніпропетровська обл.", "Київ", "Одеська обл.", "Харківська обл."]
+    names = texts_of(report_of("start-list", event_of(4), sort="region"), "Name")
+    assert names[::2] == [
+        "Дніпропетровська обл.: 1",
+        "Київ: 1",
+        "Одеська обл.: 1",
+        "Харківська обл.: 1",
+    ]
     ratings = texts_of(report_of("start-list", event_of(4), sort="national"), "National rating")
     assert ratings == ["2401", "2363", "", ""]
 

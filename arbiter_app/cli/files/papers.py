@@ -66,6 +66,7 @@ def print_document(arguments: Namespace) -> Exit:
         output = arguments.output or _path(arguments, kind)
         report = kind.build(event, options, catalogue(arguments.lang), datetime.now())
         _save(output, render_pdf(report))
+        _tell_warnings(report)
         _note(
             arguments.file, [SavedPaper(kind, options, arguments.lang, event, report, output.name)]
         )
@@ -93,6 +94,7 @@ def _print_each(
             refused.append((name, each.made))
         else:
             made.append((name, each, each.made))
+            _tell_warnings(each.made)
     if not made:
         raise refused[0][1]
     for name, error in refused:
@@ -184,6 +186,12 @@ def _offer(option: Option) -> str:
             return f"{option.name}=TITLE"
         case _:
             return f"{option.name}=N"
+
+
+def _tell_warnings(report: Report) -> None:
+    """Say where a paper is not as the rules want it; it does not say so itself."""
+    for warning in report.warnings:
+        note(warning)
 
 
 def _sheet(kind: Document, event: Event, options: Options, language: str) -> bytes:

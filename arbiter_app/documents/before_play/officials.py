@@ -1,6 +1,6 @@
-"""Who holds which office at the event, and whether that is as the rules want it."""
+"""Who holds which office at the event; what the rules want otherwise is told beside the sheet."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator
 from datetime import datetime
 
 from arbiter_app.documents.options import Options
@@ -76,14 +76,21 @@ def officials(
     catalogue: Catalogue,
     printed_at: datetime,
 ) -> Report:
-    """Return the officials of all tournaments by their rank, then what the rules say to it."""
+    """Return the officials of all tournaments by their rank; with warnings where the rules want
+    more of them, or others.
+    """
     event = here.event.whole
     body = frame.Body(
         document="officials",
         title=catalogue.translate("Paper", "Panel of arbiters and appeals committee"),
-        blocks=(_table(event, catalogue), *_check(event, catalogue)),
+        blocks=(
+            _table(event, catalogue),
+            *_meets_rules(event, catalogue),
+            *_boards_at_once(event, catalogue),
+        ),
         ranked=False,
         approved=True,
+        warnings=tuple(_warnings(event, catalogue)),
     )
     return frame.framed(body, here, catalogue, printed_at)
 
@@ -116,36 +123,36 @@ def _table(event: Event, catalogue: Catalogue) -> Block:
     )
 
 
-def _check(event: Event, catalogue: Catalogue) -> Sequence[Paragraph]:
-    """Return the check lines of the rules (VII.1.11, VII.2.10, VII.3.2)."""
+def _meets_rules(event: Event, catalogue: Catalogue) -> Iterator[Paragraph]:
+    """Yield that everything is as the rules want it, where it is and they say it of such events."""
     found = shortfalls(event)
-    reckoned = [
-        _item(staffing.boards_at_once(catalogue, event, each))
-        for each in (at_once(event) if event.has_several else ())
-    ]
-    must = [staffing.sentence(catalogue, each) for each in found if not each.preferred]
-    advised = [staffing.sentence(catalogue, each) for each in found if each.preferred]
-    lines: list[Paragraph] = []
-    if must:
-        head = catalogue.translate("Paper", "Not as the rules want it:")
-        lines += (Paragraph(head, strong=True), *map(_item, must))
-    elif not any(each.code in NOT_JUDGED for each in found):
+    if all(each.preferred for each in found) and not any(each.code in NOT_JUDGED for each in found):
         meets = catalogue.translate(
             "Paper",
             "The panel, the commission and the committee meet the rules (Ukrainian rules"
             " VII.1.11, VII.2.10, VII.3.2).",
         )
-        lines.append(Paragraph(meets))
-    if advised:
-        head = catalogue.translate("Paper", "To be considered:")
-        lines += (Paragraph(head, strong=True), *map(_item, advised))
+        yield Paragraph(meets)
+
+
+def _boards_at_once(event: Event, catalogue: Catalogue) -> Iterator[Paragraph]:
+    """Yield how many arbiters the boards played at once need, of several tournaments (VII.1.11)."""
+    reckoned = at_once(event) if event.has_several else ()
     if reckoned:
         head = catalogue.translate(
             "Paper", "Boards played at the same time (Ukrainian rules VII.1.11):"
         )
-        lines += (Paragraph(head, strong=True), *reckoned)
-    return lines
+        yield Paragraph(head, strong=True)
+    for each in reckoned:
+        yield Paragraph(f"– {staffing.boards_at_once(catalogue, event, each)}")
 
 
-def _item(sentence: str) -> Paragraph:
-    return Paragraph(f"– {sentence}")
+def _warnings(event: Event, catalogue: Catalogue) -> Iterator[str]:
+    """Yield what is not as the rules want it, then what they advise (VII.1.11, VII.2.10,
+    VII.3.2).
+    """
+    against = catalogue.translate("Paper", "Not as the rules want it: {what}")
+    advised = catalogue.translate("Paper", "To be considered: {what}")
+    for each in sorted(shortfalls(event), key=lambda shortfall: shortfall.preferred):
+        pattern = advised if each.preferred else against
+        yield pattern.format(what=staffing.sentence(catalogue, each))

@@ -57,6 +57,8 @@ class Body:
     """Whether it is approved by whom the event names."""
     signatures: tuple[Signature, ...] | None = None
     """None: the chief arbiter’s and the chief secretary’s, on a sheet that is filed."""
+    warnings: Sequence[str] = ()
+    """What the arbiter is told before it is printed."""
 
 
 def framed(body: Body, here: InHand, catalogue: Catalogue, printed_at: datetime) -> Report:
@@ -82,6 +84,7 @@ def framed(body: Body, here: InHand, catalogue: Catalogue, printed_at: datetime)
         stamp=catalogue.translate("Paper", "Stamp"),
         footer=_footer(body, here, catalogue, printed_at),
         mark=mark,
+        warnings=tuple(body.warnings),
     )
 
 

@@ -1,6 +1,7 @@
 """Why equal points stand in this order: the criteria as they were applied, with their values."""
 
 from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
@@ -19,10 +20,15 @@ from arbiter_app.wording.why.order import name_of, value_texts
 
 _Rows = Sequence[Standing]
 
+_MOST_TOLD = 50
+"""In a larger field only what decided prize places is told, and who shares a place."""
+_PRIZE_PLACES = 3
+
 
 def reasons(here: InHand, catalogue: Catalogue, table: Standings) -> tuple[str, ...]:
-    """Return a line for every group of equal points; none before the first point is made, and in a
-    knockout none before it is over: until then nobody has come equally far.
+    """Return a line for every group of equal points, in a large field for those that reach up to
+    prize places or share a place; none before the first point is made, and in a knockout none
+    before it is over: until then nobody has come equally far.
     """
     if not any(row.points for row in table.rows):
         return ()
@@ -34,7 +40,12 @@ def reasons(here: InHand, catalogue: Catalogue, table: Standings) -> tuple[str, 
     groups = [group for group in _by_results(rows) if len(group) > 1]
     found = []
     for group in groups:
-        steps = "; ".join(_steps(asked, catalogue, here, group))
+        if len(rows) <= _MOST_TOLD or group[0].place <= _PRIZE_PLACES:
+            told = _steps(asked, catalogue, here, group)
+        else:
+            told = _shares(asked, catalogue, group)
+        if not (steps := "; ".join(told)):
+            continue
         if is_without_points:
             found.append(catalogue.translate("Paper", "Level: {reasons}.").format(reasons=steps))
         else:
@@ -86,9 +97,19 @@ def _steps(asked: Inquiry, catalogue: Catalogue, here: InHand, rows: _Rows) -> l
         pattern = catalogue.translate("Paper", "drawing of lots ({how}): {players}")
         how = tie_lots.how(catalogue, asked.competition)
         return [pattern.format(how=how, players=_listed(rows, _name(asked, catalogue)))]
+    return [_shared(asked, catalogue, rows)]
+
+
+def _shares(asked: Inquiry, catalogue: Catalogue, rows: _Rows) -> list[str]:
+    """Tell which of the rows share a place, and nothing of the others."""
+    shared = (row for row in rows if row.shared)
+    return [_shared(asked, catalogue, [*of]) for _, of in groupby(shared, lambda row: row.place)]
+
+
+def _shared(asked: Inquiry, catalogue: Catalogue, rows: _Rows) -> str:
     pattern = catalogue.translate("Paper", "places {places} shared: {players}")
     places = place_text(rows[0])
-    return [pattern.format(places=places, players=_listed(rows, _name(asked, catalogue)))]
+    return pattern.format(places=places, players=_listed(rows, _name(asked, catalogue)))
 
 
 def _by_play_off(asked: Inquiry, catalogue: Catalogue, event: Event, rows: _Rows) -> str:

@@ -11,6 +11,8 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rules.settings import Unresolved
 from arbiter_app.i18n import catalogue
 from arbiter_app.wording.errors.sentences import error_sentence
+from tests.documents import conftest
+from tests.documents.conftest import swiss_of, with_settings
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
@@ -226,3 +228,29 @@ def test_that_nothing_is_told_of_ties_before_the_first_point(
     report = report_of("final-standings", event_of(4, played=0))
     assert report.heading.subtitle == "Before the first round"
     assert notes(report) == []
+
+
+@pytest.mark.parametrize(("players", "told"), [(48, ["1", "0"]), (52, ["1"])])
+def test_that_of_a_large_field_ties_for_prize_places_alone_are_told(
+    monkeypatch: pytest.MonkeyPatch, report_of: ReportOf, players: int, told: list[str]
+) -> None:
+    names = tuple((f"Гравець {number}", f"Player {number}") for number in range(1, players + 1))
+    monkeypatch.setattr(conftest, "_NAMES", names)
+    games = ", ".join(f"{number}-{number + 1} 1-0" for number in range(1, players, 2))
+    event = with_settings(swiss_of((games,), players=players), tie_breaks=("ARO",))
+    head, *lines = notes(report_of("final-standings", event))[: 1 + len(told)]
+    assert head == "How ties were broken"
+    assert [line.split(":")[0] for line in lines] == [f"Level on {points}" for points in told]
+    everything = " ".join(notes(report_of("final-standings", event)))
+    assert ("Level on 0" in everything) == ("0" in told)
+
+
+def test_that_shared_places_of_a_large_field_are_told_wherever_they_are(
+    monkeypatch: pytest.MonkeyPatch, report_of: ReportOf
+) -> None:
+    names = tuple((f"Гравець {number}", f"Player {number}") for number in range(1, 53))
+    monkeypatch.setattr(conftest, "_NAMES", names)
+    games = ", ".join(f"{number}-{number + 1} 1-0" for number in range(1, 52, 2))
+    report = report_of("final-standings", swiss_of((games,), players=52))
+    (of_losers,) = (line for line in notes(report) if line.startswith("Level on 0"))
+    assert of_losers.startswith("Level on 0: places 27–52 shared: ")

@@ -113,7 +113,7 @@ def test_that_the_preview_has_all_pages_and_page_down_turns_them(
     qtbot: QtBot, page: DocumentsPage, drawn: Builder
 ) -> None:
     drawn(24)
-    pages = choose(qtbot, page, SCHEDULE)
+    pages = choose(qtbot, page, _IDS.index("player-card"))
     view = child(page, PdfView)
     assert view.page_count == len(page_sizes(pages.data)) > 1
     QTest.keyClick(view, Qt.Key.Key_PageDown)
