@@ -70,7 +70,9 @@ def test_that_a_register_without_lines_is_not_offered_and_blank_forms_are() -> N
 
 
 def test_that_the_wall_waits_for_the_pairing_of_a_swiss() -> None:
-    assert waiting(swiss_of(()))["pairings"] == "document.nothing-paired"
+    not_paired = waiting(swiss_of(()))
+    for paper in ("pairings", "result-slips", "score-sheets", "table-cards", "schedule-cards"):
+        assert not_paired[paper] == "document.nothing-paired"
     assert "pairings" not in waiting(fitting("byes"))
 
 
