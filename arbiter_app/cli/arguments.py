@@ -244,7 +244,7 @@ def import_(command: ArgumentParser) -> None:
     command.add_argument(
         "--add-tournaments",
         action="store_true",
-        help="add the tournaments that the column of a list names and an event of several has not",
+        help="add the tournaments that the column of a list names and the event has not",
     )
 
 

@@ -11946,6 +11946,10 @@
             <source>team scores</source>
             <translation>командні заліки</translation>
         </message>
+        <message>
+            <source>⚠ It seems to be in the event already: {titles}. Added, it stands there twice; leave with Esc, or remove the former one afterwards.</source>
+            <translation>⚠ Схоже, це вже є у змаганні: {titles}. Після додавання воно буде там двічі; вийдіть через Esc або потім вилучіть попередній турнір.</translation>
+        </message>
     </context>
     <context>
         <name>Journal</name>

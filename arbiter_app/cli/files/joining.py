@@ -7,6 +7,7 @@ from arbiter_app.cli.console import ENGLISH, Exit, note, say
 from arbiter_app.cli.reading.event_files import noted_event
 from arbiter_app.cli.reading.same_people import Same
 from arbiter_app.cli.reading.tournaments import chosen
+from arbiter_app.domain.registration.same_people import there_already
 from arbiter_app.services.files.joined_events import (
     Left,
     examine,
@@ -16,6 +17,7 @@ from arbiter_app.services.files.joined_events import (
     take_out,
 )
 from arbiter_app.services.workspace import Workspace
+from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.registration import people
 
 _LEFT = {
@@ -33,6 +35,9 @@ def join_files(arguments: Namespace) -> Exit:
     with closing(Workspace.open(arguments.file)) as workspace:
         here = workspace.event
         found = examine(workspace, other)
+        for number in there_already(here, other.event).values():
+            title = tournament_name(ENGLISH, here.of(number).tournament)
+            note(f"{title} seems to be in the event already; now it stands there twice.")
         same = answers.resolve(here, other.event, found.same, str(arguments.other))
         answers.demand_all()
         join(workspace, other, same)

@@ -103,8 +103,16 @@ def _division(event: Event, layout: Layout, arguments: Namespace) -> Division | 
     """Return how a list is divided among several tournaments; None where all go into one that is
     to be typed.
     """
-    if arguments.tournament is not None or not event.has_several:
+    if arguments.tournament is not None:
         return None
+    if not event.has_several:
+        if not arguments.add_tournaments:
+            return None
+        if Field.TOURNAMENT not in layout.fields:
+            arguments.refuse(
+                "--add-tournaments needs a column that names the tournament of each row, such as"
+                " Group"
+            )
     proposed = proposed_division(event, layout, event.tournaments[0].id)
     return None if proposed.by is By.ONE else replace(proposed, adds=arguments.add_tournaments)
 

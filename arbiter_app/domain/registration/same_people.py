@@ -2,8 +2,11 @@
 
 from collections.abc import Iterable, Mapping
 
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import Player
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import PlayerId, TournamentId
+from arbiter_app.domain.names.collation import Letters, letters_of
 from arbiter_app.domain.registration.registering import OnTheList
 from arbiter_app.values import frozen
 
@@ -38,6 +41,42 @@ def same_people(here: Iterable[Player], there: Iterable[Player]) -> SamePeople:
         if alike:
             doubtful[each.id] = alike
     return SamePeople(certain=certain, doubtful=doubtful)
+
+
+def there_already(here: Event, there: Event) -> Mapping[TournamentId, TournamentId]:
+    """Return which tournaments of another event seem to be in this one already, by their ids there:
+    of the same title with most of the people, or with the same pairs in round 1.
+    """
+    found: dict[TournamentId, TournamentId] = {}
+    for other in there.tournaments:
+        for one in here.tournaments:
+            mine, theirs = _who_plays(here, one), _who_plays(there, other)
+            common = len(mine & theirs)
+            most = 2 * common > len(theirs) and 2 * common > len(mine)
+            title = {letters_of(each) for each in (other.title, *_alone(there)) if each}
+            pairs = _first_pairs(there, other)
+            is_named = most and letters_of(one.title) in title
+            if is_named or (pairs and pairs == _first_pairs(here, one)):
+                found.setdefault(other.id, one.id)
+    return found
+
+
+def _alone(event: Event) -> tuple[str, ...]:
+    """Return the title of an event of one tournament: it may be the one that this had elsewhere."""
+    return () if event.has_several else (event.title,)
+
+
+def _who_plays(event: Event, tournament: Tournament) -> frozenset[Letters]:
+    names = (event.players[entry.player].name for entry in tournament.entries)
+    return frozenset(map(letters_of, names))
+
+
+def _first_pairs(event: Event, tournament: Tournament) -> frozenset[tuple[Letters, Letters]]:
+    """Return who plays whom in round 1, by their names; nothing where it is not paired."""
+    rounds = tournament.main_stage.rounds[:1]
+    sides = ((game.white, game.black) for each in rounds for game in each.games)
+    names = event.players
+    return frozenset((letters_of(names[a].name), letters_of(names[b].name)) for a, b in sides)
 
 
 def _fields(player: Player) -> Mapping[str, object]:

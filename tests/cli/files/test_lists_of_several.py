@@ -109,6 +109,40 @@ def test_that_titles_the_event_has_not_are_told_or_added(
     assert sizes(after)[-1] == 2
 
 
+def test_that_a_new_event_gets_the_tournaments_of_the_list(
+    arbiter: Arbiter, tmp_path: Path
+) -> None:
+    source, path = tmp_path / "list.csv", tmp_path / "new.arbiter"
+    source.write_text("Name;Group\nБілик Марта;U8\nҐава Ілля;U10\nДяк Ян;u10\n", encoding="utf-8")
+    arbiter("import", source, path, "--add-tournaments")
+    assert [(each.title, len(each.entries)) for each in read_event(path).tournaments] == [
+        ("U8", 1),
+        ("U10", 2),
+    ]
+
+
+def test_that_a_tournament_with_players_stays_beside_those_of_the_list(
+    arbiter: Arbiter, tmp_path: Path
+) -> None:
+    source, path = tmp_path / "list.csv", tmp_path / "new.arbiter"
+    source.write_text("Name\nЖук Оля\n", encoding="utf-8")
+    arbiter("import", source, path)
+    source.write_text("Name;Group\nБілик Марта;U8\n", encoding="utf-8")
+    arbiter("import", source, path, "--add-tournaments")
+    assert [len(each.entries) for each in read_event(path).tournaments] == [1, 1]
+
+
+def test_that_tournaments_are_not_added_without_a_column_that_names_them(
+    arbiter: Arbiter, tmp_path: Path
+) -> None:
+    source, path = tmp_path / "list.csv", tmp_path / "new.arbiter"
+    source.write_text("Name\nЖук Оля\n", encoding="utf-8")
+    refused = arbiter("import", source, path, "--add-tournaments")
+    assert refused.status == 2
+    assert "--add-tournaments needs a column" in refused.err
+    assert not path.exists()
+
+
 def test_that_one_person_of_two_rows_plays_in_two_tournaments(
     arbiter: Arbiter, championship: Path, tmp_path: Path
 ) -> None:

@@ -93,3 +93,20 @@ def test_that_the_journal_tells_what_was_typed_by_boards_of_the_hall(page: Round
     type_keys(page, "1")
     open_event = page.open_event
     assert "U12. Round 1, board 41: " in open_event.text_of(open_event.workspace.history()[-1])
+
+
+def test_that_boards_moved_after_publishing_are_found_by_their_new_numbers(
+    page: RoundsPage,
+) -> None:
+    first, second = page.open_event.whole.tournaments
+    moved = {first.id: Board(1), second.id: Board(51)}
+    page.open_event.do(arrange_hall, first_boards=moved, rooms=())
+    said(page, "52")
+    assert page.open_event.tournament.title == "U12"
+    assert boards(page) == ["51", "52"]
+    assert cursor(page) == 2
+    said(page, "42")
+    assert boards(page) == ["51", "52"]
+    assert isinstance(focused(), QLineEdit)
+    told = page.open_event.text_of(page.open_event.workspace.history()[-1])
+    assert told == "Boards in the hall: U12 from 51"

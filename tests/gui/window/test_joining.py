@@ -30,6 +30,7 @@ from arbiter_app.gui.window.menu.menus import Menus
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.people.fees import set_discounts
 from arbiter_app.services.commands.whole.across import define_across
+from arbiter_app.services.files.joined_events import take_out
 from arbiter_app.services.files.report_files import write_report
 from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import in_dialog, press_button, visible_words
@@ -238,3 +239,11 @@ def test_that_the_menu_offers_what_needs_several_where_there_are_several(
         assert acts["Join another event…"]
         assert acts["Take a tournament out…"] is offered
         assert acts["Export all reports (TRF)…"] is offered
+
+
+def test_that_a_tournament_that_is_there_still_is_warned_of(
+    qtbot: QtBot, parent: QWidget, cup: OpenEvent, tmp_path: Path
+) -> None:
+    take_out(cup.workspace.path, cup.whole.tournaments[0].id, tmp_path / "u8.arbiter")
+    said = visible_words(shown(qtbot, joining_event(parent, cup, tmp_path / "u8.arbiter")))
+    assert "⚠ It seems to be in the event already: U8." in said

@@ -12,15 +12,16 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import Birth, Player
 from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.ids import PlayerId, TournamentId
-from arbiter_app.domain.registration.same_people import same_people
+from arbiter_app.domain.registration.same_people import same_people, there_already
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.formats.errors import FileError
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.closed_file import read_event, read_history, verify
+from arbiter_app.services.commands.people.entries import enter_players
 from arbiter_app.services.commands.people.players import edit_player
 from arbiter_app.services.commands.rules.regulations import attach_regulations
 from arbiter_app.services.commands.whole.event import describe_event
-from arbiter_app.services.commands.whole.tournaments import describe_tournament
+from arbiter_app.services.commands.whole.tournaments import add_tournament, describe_tournament
 from arbiter_app.services.copies.practice import make_practice_copy
 from arbiter_app.services.files.joined_events import examine, join, read_other, take_out
 from arbiter_app.services.workspace import Workspace
@@ -224,3 +225,24 @@ def test_that_one_person_here_is_one_person_there() -> None:
     found = same_people(here, there)
     assert found.certain == {PlayerId(1): PlayerId(1)}
     assert found.doubtful == {}
+
+
+def test_that_a_tournament_that_is_still_there_is_known_again(
+    cup: Path, tmp_path: Path, opened: Workspace
+) -> None:
+    take_out(cup, TournamentId(2), tmp_path / "u10.arbiter")
+    back = read_other(tmp_path / "u10.arbiter").event
+    assert there_already(read_event(cup), back) == {back.tournaments[0].id: TournamentId(2)}
+    # under another title, with the same pairs
+    assert opened.event.tournaments[0].title != read_event(cup).tournaments[0].title
+    assert len(there_already(opened.event, read_event(cup))) == 2
+    with closing(Workspace.open(cup)) as workspace:
+        first, _ = workspace.event.tournaments
+        workspace.do(add_tournament, title="Бліц", like=first.id)
+        blitz = workspace.event.tournaments[-1]
+        people = [each.player for each in first.entries]
+        workspace.at(blitz.main_stage.id).do(enter_players, players=people)
+        whole = workspace.event
+    take_out(cup, blitz.id, tmp_path / "blitz.arbiter")
+    back = read_other(tmp_path / "blitz.arbiter").event
+    assert [*there_already(whole, back).values()] == [blitz.id]

@@ -17,6 +17,7 @@ from arbiter_app.services.commands.people.players import add_player, edit_player
 from arbiter_app.services.commands.play.play_offs import begin_play_off, set_play_off_rules
 from arbiter_app.services.commands.play.rounds import correct_result, enter_result
 from arbiter_app.services.commands.whole.event import set_official
+from arbiter_app.services.commands.whole.hall import arrange_hall
 from arbiter_app.services.commands.whole.tournaments import add_tournament, remove_tournament
 from arbiter_app.services.copies.practice import mark_as_practice
 from arbiter_app.services.files.play_off_presets import shipped
@@ -326,3 +327,16 @@ def test_that_a_paper_of_a_later_tournament_stays_its_own_when_the_first_one_goe
     (paper,) = examine(workspace.history(), workspace.event)
     assert paper.paper.options["tournament"] == there.event.tournament.id
     assert not paper.is_wrong
+
+
+def test_that_pairings_on_the_wall_are_wrong_once_the_boards_are_others(play: Play) -> None:
+    workspace = play(4)
+    (only,) = workspace.event.tournaments
+    workspace.do(arrange_hall, first_boards={only.id: Board(11)}, rooms=())
+    print_paper(workspace, "pairings", round=1)
+    print_paper(workspace, "start-list")
+    assert not wrong_papers(workspace)
+    workspace.do(arrange_hall, first_boards={only.id: Board(51)}, rooms=())
+    assert wrong(workspace) == {"pairings 1"}
+    workspace.undo()
+    assert not wrong_papers(workspace)

@@ -10,7 +10,12 @@ from PySide6.QtWidgets import QComboBox, QProgressBar, QPushButton, QWidget
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.registration.same_people import SamePeople, rated_otherwise, same_people
+from arbiter_app.domain.registration.same_people import (
+    SamePeople,
+    rated_otherwise,
+    same_people,
+    there_already,
+)
 from arbiter_app.gui.base.background import Failure, attempt, in_background
 from arbiter_app.gui.base.open_event import Door, OpenEvent
 from arbiter_app.gui.look.layouts import column, form
@@ -167,7 +172,11 @@ def joining_event(parent: QWidget, open_event: OpenEvent, source: Path) -> Joini
     def examined(other: OtherEvent) -> Found:
         found = examine(workspace, other)
         left = [each.name for each in found.officials]
-        told = [_tournaments(other.event), *_people(open_event.whole, other.event, found.same)]
+        told = [
+            *_there_already(open_event.whole, other.event),
+            _tournaments(other.event),
+            *_people(open_event.whole, other.event, found.same),
+        ]
         if left:
             pattern = translate(
                 "JoiningDialog", "Officials there who have no office here stay out: {names}."
@@ -217,7 +226,11 @@ def adding_report(parent: QWidget, open_event: OpenEvent, source: Path) -> Joini
     def examined(report: ReportToAdd) -> Found:
         whole = open_event.whole
         same = same_people(whole.players.values(), report.event.players.values())
-        told = [_tournaments(report.event), *_people(whole, report.event, same)]
+        told = [
+            *_there_already(whole, report.event),
+            _tournaments(report.event),
+            *_people(whole, report.event, same),
+        ]
         if report.misfits:
             told.append(
                 translate(
@@ -267,6 +280,19 @@ def _tournaments(event: Event) -> str:
     ]
     pattern = translate("JoiningDialog", "Tournaments added behind those of the event: {titles}.")
     return pattern.format(titles=", ".join(named))
+
+
+def _there_already(here: Event, there: Event) -> Iterator[str]:
+    """Yield a warning where a tournament of the other file seems to be in the event already."""
+    if found := there_already(here, there):
+        catalogue = window_catalogue()
+        known = [tournament_name(catalogue, here.of(each).tournament) for each in found.values()]
+        pattern = translate(
+            "JoiningDialog",
+            "⚠ It seems to be in the event already: {titles}. Added, it stands there twice; leave"
+            " with Esc, or remove the former one afterwards.",
+        )
+        yield pattern.format(titles=_some(known))
 
 
 def _people(here: Event, there: Event, same: SamePeople) -> Iterator[str]:

@@ -6,6 +6,7 @@ from dataclasses import replace
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
+from arbiter_app.domain.facts.new_tournaments import NewTournament, is_blank
 from arbiter_app.domain.facts.people.admission import ShownPaper
 from arbiter_app.domain.facts.people.eligibility import Ruling
 from arbiter_app.domain.facts.people.people import PlayerFields
@@ -27,7 +28,7 @@ from arbiter_app.domain.taking_part.entering import (
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.commands.people.join_late import join
 from arbiter_app.services.commands.people.players import register_listed, strike_off
-from arbiter_app.services.commands.whole.tournaments import add_tournament
+from arbiter_app.services.commands.whole.tournaments import add_tournament, add_tournaments
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows import people
@@ -145,8 +146,19 @@ def import_into(
     for title, listed in added.items():
         if like is None:
             raise RuleError("list.tournament-unknown", title=title)
-        made = add_tournament.run(uow, title=title, like=like)
+        made = _made(uow, title, like)
         register_listed(_at(uow, made), listed, others)
+
+
+def _made(uow: UnitOfWork, title: str, like: TournamentId) -> TournamentId:
+    """Add a tournament and return its id: that of the one a new event begins with, while this is
+    blank.
+    """
+    (first, *others) = uow.now.tournaments
+    if not others and is_blank(first):
+        add_tournaments.run(uow, tournaments=(NewTournament(title=title),), like=like)
+        return first.id
+    return add_tournament.run(uow, title=title, like=like)
 
 
 def _at(uow: UnitOfWork, tournament: TournamentId) -> UnitOfWork:
