@@ -25,15 +25,12 @@ from arbiter_app.domain.facts.people.people import Official, Role
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.registration.commission import (
     CheckedPaper,
-    Group,
     PaperState,
     PlayerPapers,
-    Tally,
     check_papers,
-    readiness,
-    totals,
 )
 from arbiter_app.domain.registration.fees import due
+from arbiter_app.domain.registration.tallies import Group, Tally, readiness, totals
 from arbiter_app.formats.days import format_day
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers

@@ -15,7 +15,7 @@ from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import frame
 from arbiter_app.documents.report import Grid, Report
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.registration.commission import readiness_of_each
+from arbiter_app.domain.registration.tallies import readiness_of_each
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms.event.stages import tournament_name
 

@@ -25,7 +25,7 @@ from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import letters_of
-from arbiter_app.domain.registration.commission import Group, totals
+from arbiter_app.domain.registration.tallies import Group, totals
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms.event.stages import system_name, tournament_name

@@ -7,7 +7,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Round, TournamentId
 from arbiter_app.domain.next_step.whole_event import Coming, NextStep, next_step
-from arbiter_app.domain.registration.commission import undecided
+from arbiter_app.domain.registration.tallies import undecided
 from arbiter_app.values import frozen
 
 

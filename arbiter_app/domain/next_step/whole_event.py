@@ -15,7 +15,7 @@ from arbiter_app.domain.ids import Board, Round, StageId
 from arbiter_app.domain.next_step.play_offs import play_off_state, ties_to_play_off
 from arbiter_app.domain.pairing.match import Due
 from arbiter_app.domain.permission.by_start import awaits_start
-from arbiter_app.domain.registration.commission import undecided
+from arbiter_app.domain.registration.tallies import undecided
 from arbiter_app.values import frozen
 
 

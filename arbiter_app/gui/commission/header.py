@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QCheckBox, QWidget
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.admission import PaperKind, Requirement
 from arbiter_app.domain.facts.people.people import Role
-from arbiter_app.domain.registration.commission import overdue, readiness, waived_papers
+from arbiter_app.domain.registration.commission import overdue, waived_papers
+from arbiter_app.domain.registration.tallies import readiness
 from arbiter_app.domain.staffing.shortfalls import shortfalls
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.page_actions import act_button, keys_text

@@ -13,8 +13,8 @@ from arbiter_app.domain.pairing.swiss.standing import (
     round_in_hand,
     round_standing,
 )
-from arbiter_app.domain.registration.commission import undecided
 from arbiter_app.domain.registration.entered import entered, is_present
+from arbiter_app.domain.registration.tallies import undecided
 from arbiter_app.domain.taking_part.who_plays import coming_rounds, parts_in, tally
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent

@@ -4,13 +4,8 @@ from collections.abc import Mapping
 
 from arbiter_app.domain.facts.people.admission import Admission, Decision, PaperKind, Requirement
 from arbiter_app.domain.facts.people.people import Sex, SportRank
-from arbiter_app.domain.registration.commission import (
-    AgeBand,
-    CheckedPaper,
-    Concern,
-    Group,
-    PaperState,
-)
+from arbiter_app.domain.registration.commission import CheckedPaper, Concern, PaperState
+from arbiter_app.domain.registration.tallies import AgeBand, Group
 from arbiter_app.formats.days import format_day
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.registration import people

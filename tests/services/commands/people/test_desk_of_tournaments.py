@@ -10,16 +10,16 @@ from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId, StageId, TournamentId
 from arbiter_app.domain.permission.by_state import anything
-from arbiter_app.domain.registration.commission import (
+from arbiter_app.domain.registration.commission import incomplete
+from arbiter_app.domain.registration.desk import desk_tally
+from arbiter_app.domain.registration.fees import fee_totals
+from arbiter_app.domain.registration.tallies import (
     Group,
-    incomplete,
     readiness,
     readiness_of_each,
     totals,
     undecided,
 )
-from arbiter_app.domain.registration.desk import desk_tally
-from arbiter_app.domain.registration.fees import fee_totals
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.command import Command
 from arbiter_app.services.commands.people.commission import (
