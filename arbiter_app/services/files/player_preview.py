@@ -1,6 +1,5 @@
 """What would become of each row of a list of players, before any of them is registered."""
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import date
@@ -8,15 +7,13 @@ from functools import partial
 from types import MappingProxyType
 from typing import Any, Protocol, cast
 
-from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people.people import ORIGIN_OF_RATING, Birth, Player, PlayerFields
+from arbiter_app.domain.facts.people.people import ORIGIN_OF_RATING, Player, PlayerFields
 from arbiter_app.domain.facts.people.rating_lists import Discipline, KnownPerson
 from arbiter_app.domain.ids import PlayerId, TournamentId
-from arbiter_app.domain.names.transliteration import forms_of, spelling_keys
 from arbiter_app.domain.registration.known_people import player_fields
 from arbiter_app.domain.registration.lists_asked import as_asked
-from arbiter_app.domain.registration.registering import OnTheList, demand_plausible
+from arbiter_app.domain.registration.registering import OnTheList
 from arbiter_app.domain.registration.suspended import suspension_of
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.player_sheet import (
@@ -35,6 +32,15 @@ from arbiter_app.services.files.list_groups import (
     by_tournament,
     divided,
     title_key,
+)
+from arbiter_app.services.files.player_remarks import (
+    contradictions,
+    is_no_player,
+    may_be_one_birth,
+    nameless,
+    naming,
+    remark,
+    unlikely,
 )
 
 
@@ -204,7 +210,7 @@ def _checked(event: Event, candidate: Candidate) -> Candidate:
     if line is None:
         return candidate
     row = candidate.row
-    notice = _remark(row, _naming(row), "players.suspended", source=line.source)
+    notice = remark(row, naming(row), "players.suspended", source=line.source)
     return replace(candidate, notices=(*candidate.notices, notice))
 
 
@@ -245,7 +251,7 @@ def _candidate(
     fields = known | typed
     if row.name or "name" not in fields:
         fields["name"] = row.name
-    if _fits(known.get("birth"), typed.get("birth")) and known["birth"].day:
+    if may_be_one_birth(known.get("birth"), typed.get("birth")) and known["birth"].day:
         fields["birth"] = known["birth"]  # the list has the day, the row the year alone
     for rating, origin in ORIGIN_OF_RATING.items():
         if rating in typed and typed[rating] != known.get(rating):
@@ -253,90 +259,9 @@ def _candidate(
     return Candidate(
         row=row,
         fields=cast("PlayerFields", fields),
-        problems=(*row.problems, *_nameless(row, fields["name"]), *_unlikely(row, year)),
-        notices=(*row.notices, *_contradictions(row, typed, known)),
+        problems=(*row.problems, *nameless(row, fields["name"]), *unlikely(row, year)),
+        notices=(*row.notices, *contradictions(row, typed, known)),
     )
-
-
-def _nameless(row: ReadRow, name: str) -> Iterator[CellError]:
-    if name:
-        return
-    for field in (Field.FIDE_ID, Field.NATIONAL_ID):
-        cell = row.cell(field)
-        if cell and cell.value is not None:
-            yield _remark(row, field, "players.unknown-id")
-            return
-    cell = row.cell(Field.NAME) or row.cells[0] if row.cells else None
-    if cell and not cell.problem:
-        yield CellError(row.line, cell.column, "players.name", heading=cell.heading, text="")
-
-
-def _unlikely(row: ReadRow, year: int) -> Iterator[CellError]:
-    """Yield a birth with which nobody can take part."""
-    try:
-        demand_plausible(cast("Birth | None", row.values.get(Field.BIRTH)), year=year)
-    except RuleError as error:
-        yield _remark(row, Field.BIRTH, error.code, **cast("dict[str, int]", error.facts))
-
-
-_COMPARED = (
-    Field.BIRTH,
-    Field.TITLE,
-    Field.FEDERATION,
-    Field.FIDE_RATING,
-    Field.NATIONAL_RATING,
-    Field.FIDE_ID,
-    Field.NATIONAL_ID,
-)
-"""What does not change from list to list, or not without being noticed."""
-
-
-def _contradictions(
-    row: ReadRow, typed: Mapping[str, Any], known: Mapping[str, Any]
-) -> Iterator[CellError]:
-    """Yield where the row says something else than the list that knows the person."""
-    for field in _COMPARED:
-        said, listed = typed.get(field), known.get(field)
-        if said is not None and listed is not None and not _agree(said, listed):
-            yield _remark(row, field, "players.listed-otherwise", listed=_listed(listed))
-    if "sex" in typed and known.get("sex") not in (None, typed["sex"]):
-        yield _remark(row, Field.SEX, "players.listed-sex")
-    if row.name and not _may_be_named(row.name, known):
-        yield _remark(row, Field.NAME, "players.listed-name", listed=known["name"])
-
-
-def _agree(said: Any, listed: Any) -> bool:
-    match said:
-        case Birth():
-            return _fits(listed, said)
-        case str():
-            return said.casefold() == str(listed).casefold()
-        case _:
-            return bool(said == listed)
-
-
-def _may_be_named(name: str, known: Mapping[str, Any]) -> bool:
-    """Whether the surname is a word of a name of the list, in whatever letters and spelling."""
-    listed = " ".join(other for key in ("name", "latin_name") if (other := known.get(key)))
-    keys, others = spelling_keys(name), spelling_keys(listed)
-    return not (keys and others) or not forms_of(keys[0]).isdisjoint(others)
-
-
-def _listed(value: Any) -> str:
-    match value:
-        case Birth(day=None):
-            return str(value.year)
-        case Birth():
-            return f"{value.day:%d.%m.%Y}"
-        case _:
-            return str(value)
-
-
-def _fits(known: Birth | None, typed: Birth | None) -> bool:
-    """Whether two births may be one: a year fits every day in it."""
-    if known is None or typed is None or known.year != typed.year:
-        return False
-    return known.day is None or typed.day is None or known.day == typed.day
 
 
 def _placed(candidate: Candidate, going: Callable[[int, str, PlayerFields], Going]) -> Candidate:
@@ -349,9 +274,9 @@ def _placed(candidate: Candidate, going: Callable[[int, str, PlayerFields], Goin
         return placed
     row = candidate.row
     if goes.asked:
-        problem = _remark(row, Field.TOURNAMENT, "players.unknown-tournament")
+        problem = remark(row, Field.TOURNAMENT, "players.unknown-tournament")
     else:
-        problem = _remark(row, _naming(row), "players.fits-nowhere")
+        problem = remark(row, naming(row), "players.fits-nowhere")
     return replace(_doubtful(placed, problem), problems=(*placed.problems, problem))
 
 
@@ -369,8 +294,8 @@ def _marked(
         fields, place = candidate.fields, _place_of(candidate)
         if not fields["name"]:
             yield candidate
-        elif _is_remark(candidate.row):
-            notice = _remark(candidate.row, _naming(candidate.row), "players.no-player")
+        elif is_no_player(candidate.row):
+            notice = remark(candidate.row, naming(candidate.row), "players.no-player")
             yield _doubtful(candidate, notice)
         elif other := _one_of(in_event, fields):
             is_new_there = candidate.goes is not None and other.id not in entered.get(
@@ -378,13 +303,13 @@ def _marked(
             )
             if is_new_there and in_event.same(fields) and (other.id, place) not in goes:
                 goes[other.id, place] = candidate.line
-                notice = _remark(
-                    candidate.row, _naming(candidate.row), "players.entered-too", other=other.name
+                notice = remark(
+                    candidate.row, naming(candidate.row), "players.entered-too", other=other.name
                 )
                 yield replace(candidate, notices=(*candidate.notices, notice))
             else:
-                notice = _remark(
-                    candidate.row, _naming(candidate.row), "players.in-event", other=other.name
+                notice = remark(
+                    candidate.row, naming(candidate.row), "players.in-event", other=other.name
                 )
                 yield _doubtful(candidate, notice)
         elif other := _one_of(in_list, fields):
@@ -392,8 +317,8 @@ def _marked(
                 goes[other.id, place] = candidate.line
                 yield candidate
                 continue
-            notice = _remark(
-                candidate.row, _naming(candidate.row), "players.in-line", other=int(other.id)
+            notice = remark(
+                candidate.row, naming(candidate.row), "players.in-line", other=int(other.id)
             )
             yield _doubtful(candidate, notice)
         else:
@@ -410,17 +335,6 @@ def _place_of(candidate: Candidate) -> object:
     return candidate.goes.tournament or title_key(candidate.goes.asked)
 
 
-_NO_NAME = re.compile(
-    r"__|:|\b(?:судд|секретар|судь|всього|усього|разом|підпис|приміт|итого|всего|total|arbiter)",
-    re.IGNORECASE,
-)
-
-
-def _is_remark(row: ReadRow) -> bool:
-    """Whether a row has one cell that is no name, as sums and signatures below a list have."""
-    return not row.values and _NO_NAME.search(row.name) is not None
-
-
 def _one_of(people: OnTheList, fields: PlayerFields) -> Player | None:
     """Return who is, or may be, the person in the fields."""
     return people.same(fields) or next(iter(people.alike(fields)), None)
@@ -428,15 +342,3 @@ def _one_of(people: OnTheList, fields: PlayerFields) -> Player | None:
 
 def _doubtful(candidate: Candidate, notice: CellError) -> Candidate:
     return replace(candidate, notices=(*candidate.notices, notice), is_doubtful=True)
-
-
-def _naming(row: ReadRow) -> Field:
-    """Return under which field the row says who it is."""
-    wanted = (Field.NAME, Field.FIDE_ID, Field.NATIONAL_ID)
-    return next(field for field in wanted if (cell := row.cell(field)) and cell.value is not None)
-
-
-def _remark(row: ReadRow, field: Field, code: str, **facts: str | int) -> CellError:
-    cell = row.cell(field)
-    assert cell is not None, "remarks are made of cells that are there"
-    return CellError(row.line, cell.column, code, heading=cell.heading, text=cell.text, **facts)
