@@ -198,6 +198,23 @@ def print_(command: ArgumentParser) -> None:
     command.add_argument(
         "--apart", action="store_true", help="a file for each tournament in place of one for all"
     )
+    _sheet_options(command)
+
+
+def _sheet_options(command: ArgumentParser) -> None:
+    """Add what may be chosen about any sheet."""
+    from arbiter_app.documents.options import ColumnsOption, WishOption  # slow to import
+    from arbiter_app.documents.sheet_options import SHEET_OPTIONS
+
+    for option in SHEET_OPTIONS:
+        match option:
+            case WishOption(choices=choices):
+                metavar = "|".join(choice.id for choice in choices)
+            case ColumnsOption(columns=columns):
+                metavar = ",".join(columns)
+            case _:
+                metavar = "TEXT"
+        command.add_argument(f"--{option.name}", metavar=metavar, help=option.title.lower())
 
 
 def papers(command: ArgumentParser) -> None:

@@ -43,6 +43,7 @@ from arbiter_app.documents.options import (
     Options,
     OptionValue,
     RoundOption,
+    SheetOption,
     StageOption,
     options_text,
     read_tournament,
@@ -82,6 +83,7 @@ from arbiter_app.documents.play.table_cards import FORM as TABLE_CARD_FORM
 from arbiter_app.documents.play.table_cards import table_cards
 from arbiter_app.documents.play.why_pairs import why_pairs
 from arbiter_app.documents.report import Report
+from arbiter_app.documents.sheet_options import SHEET_OPTIONS, with_sheet_options
 from arbiter_app.documents.table.choices import AFTER, CATEGORY, FINALITY, HISTORY
 from arbiter_app.documents.table.cross_table import cross_table
 from arbiter_app.documents.table.final_standings import final_standings
@@ -170,7 +172,9 @@ class Document:
         if self.needs_draw and here.competition.draw is None:
             raise RuleError("document.needs-draw", document=self.id)
         report = self.compose(here, chosen, catalogue, printed_at)
-        return report if stage is None else of_stage(report, event, stage, catalogue)
+        if stage is not None:
+            report = of_stage(report, event, stage, catalogue)
+        return self._as_wished(report, event, chosen, catalogue)
 
     def _of_event(
         self, whole: Event, options: Options, catalogue: Catalogue, printed_at: datetime
@@ -178,7 +182,21 @@ class Document:
         if self.needs_draw and all(each.draw is None for each in whole.tournaments):
             raise RuleError("document.needs-draw", document=self.id)
         chosen = {**self._defaults, **options}
-        return self.compose(in_hand(whole), chosen, catalogue, printed_at)
+        report = self.compose(in_hand(whole), chosen, catalogue, printed_at)
+        return self._as_wished(report, whole, chosen, catalogue)
+
+    def _as_wished(
+        self, report: Report, event: Event, chosen: Options, catalogue: Catalogue
+    ) -> Report:
+        names = {each.name for each in self.sheet_options}
+        wished = {name: value for name, value in chosen.items() if name in names}
+        return with_sheet_options(report, event, wished, catalogue)
+
+    @property
+    def sheet_options(self) -> tuple[SheetOption, ...]:
+        """What may be chosen about it as about any sheet, and is no option of its own."""
+        own = {each.name for each in self.options}
+        return tuple(each for each in SHEET_OPTIONS if each.name not in own)
 
     def is_used(self, event: Event) -> bool:
         """Whether an event, as it is played, has any use for it."""
@@ -230,7 +248,7 @@ class Document:
 
     @property
     def _defaults(self) -> dict[str, OptionValue]:
-        return {each.name: each.default for each in self.options}
+        return {each.name: each.default for each in (*self.options, *self.sheet_options)}
 
     def read_options(self, texts: Mapping[str, str]) -> Options:
         """Read options as a person types them.
@@ -238,7 +256,9 @@ class Document:
         Raises RuleError("document.no-such-option"), ("document.option-value") or
         ("document.option-round").
         """
-        by_name = {option.name: option for option in self.options}
+        by_name: dict[str, Option | SheetOption] = {
+            option.name: option for option in (*self.options, *self.sheet_options)
+        }
         read: dict[str, OptionValue] = {}
         if not self.of_event and (named := texts.get(TOURNAMENT)) is not None:
             read[TOURNAMENT] = read_tournament(named)

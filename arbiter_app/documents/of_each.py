@@ -56,4 +56,5 @@ def of_each(
 def common(kind: Document, options: Options) -> Options:
     """Return those of the options of a document that hold in every tournament alike."""
     alike = {each.name for each in kind.options if isinstance(each, _OF_ANY)}
+    alike |= {each.name for each in kind.sheet_options}
     return {name: value for name, value in options.items() if name in alike}

@@ -92,6 +92,49 @@ class _Open:
 
 
 @dataclass(frozen=True, slots=True)
+class WishOption(_Open):
+    """One of several where the arbiter has a wish; None, the default, leaves it to the paper."""
+
+    choices: tuple[Choice, ...]
+
+    def parse(self, text: str) -> str:
+        """Read the id of a choice. Raises RuleError("document.option-value")."""
+        if text not in {choice.id for choice in self.choices}:
+            allowed = ", ".join(choice.id for choice in self.choices)
+            raise RuleError("document.option-value", option=self.name, text=text, allowed=allowed)
+        return text
+
+
+@dataclass(frozen=True, slots=True)
+class ColumnsOption(_Open):
+    """Columns of tables that are left out, "club,region"; None, the default, is none of them."""
+
+    columns: tuple[str, ...]
+    """Those that may be: fields of a person."""
+
+    def parse(self, text: str) -> str | None:
+        """Return the names in their order. Raises RuleError("document.option-value")."""
+        named = {part.strip() for part in text.split(",") if part.strip()}
+        if unknown := named - set(self.columns):
+            raise RuleError(
+                "document.option-value",
+                option=self.name,
+                text=", ".join(sorted(unknown)),
+                allowed=", ".join(self.columns),
+            )
+        return ",".join(each for each in self.columns if each in named) or None
+
+
+@dataclass(frozen=True, slots=True)
+class WordsOption(_Open):
+    """A few words to be written on a sheet; None, the default, is nothing."""
+
+    def parse(self, text: str) -> str | None:
+        """Return the words, with single spaces."""
+        return " ".join(text.split()) or None
+
+
+@dataclass(frozen=True, slots=True)
 class StageOption(_Open):
     """The number of a stage, of which the paper is then; the other options are about it."""
 
@@ -279,3 +322,6 @@ Option = (
     | AppealOption
     | ReceiptOption
 )
+
+SheetOption = WishOption | ColumnsOption | WordsOption
+"""What may be chosen about any sheet."""

@@ -21,8 +21,11 @@ from arbiter_app.documents.options import (
     OrganisationOption,
     RankingOption,
 )
-from arbiter_app.documents.pdf.render import render_pdf, render_together
+from arbiter_app.documents.pdf.note_words import sentence
+from arbiter_app.documents.pdf.notes import Note
+from arbiter_app.documents.pdf.render import render, render_pdf, render_together
 from arbiter_app.documents.report import Report
+from arbiter_app.documents.sheet_options import SHEET_OPTIONS
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import TournamentId
@@ -45,6 +48,8 @@ def documents(_: Namespace) -> Exit:
         for each in DOCUMENTS
     ]
     say("\n".join(aligned(rows)))
+    names = " ".join(f"--{each.name}" for each in SHEET_OPTIONS)
+    say(f"\nAny of them: {names}")
     return Exit.DONE
 
 
@@ -54,7 +59,8 @@ def print_document(arguments: Namespace) -> Exit:
     """
     kind = document(arguments.document)
     pairs = [option.partition("=") for option in arguments.option]
-    options = kind.read_options({name: value for name, _, value in pairs})
+    texts = {name: value for name, _, value in pairs} | sheet_texts(arguments)
+    options = kind.read_options(texts)
     event = event_of_file(arguments.file)
     if arguments.tournament or not (kind.of_event or TOURNAMENT in options):
         wanted = several(event, arguments.tournament)
@@ -65,13 +71,19 @@ def print_document(arguments: Namespace) -> Exit:
     if kind.of_event or not (event.has_several and wanted):
         output = arguments.output or _path(arguments, kind)
         report = kind.build(event, options, catalogue(arguments.lang), datetime.now())
-        _save(output, render_pdf(report))
+        _save(output, _rendered(report))
         _tell_warnings(report)
         _note(
             arguments.file, [SavedPaper(kind, options, arguments.lang, event, report, output.name)]
         )
         return Exit.DONE
     return _print_each(arguments, kind, event, options, wanted)
+
+
+def sheet_texts(arguments: Namespace) -> dict[str, str]:
+    """Return what was typed about the sheet, by the names of its options."""
+    typed = {each.name: getattr(arguments, each.name) for each in SHEET_OPTIONS}
+    return {name: text for name, text in typed.items() if text is not None}
 
 
 def _print_each(
@@ -106,12 +118,13 @@ def _print_each(
             SavedPaper(kind, each.options, arguments.lang, each.event, report, output.name)
         )
         if arguments.apart or len(wanted) == 1:
-            _save(output, render_pdf(report))
+            _save(output, _rendered(report))
     if not arguments.apart and len(wanted) > 1:
         title = texts.translate("Document", kind.title)
         bound = render_together(
             f"{title} – {event.title}", [(name, report) for name, _, report in made]
         )
+        _tell(bound.notes)
         output = arguments.output or _path(arguments, kind)
         _save(output, bound.data)
         saved = [replace(each, target=output.name) for each in saved]
@@ -143,6 +156,18 @@ def _path(arguments: Namespace, kind: Document, tournament: str = "") -> Path:
     """Return where a paper goes if nothing else is said: in the folder where one works."""
     parts = (arguments.file.stem, tournament, kind.id, arguments.lang)
     return plain_path(Path(plain_name("-".join(part for part in parts if part)) + ".pdf"))
+
+
+def _rendered(report: Report) -> bytes:
+    """Return the PDF of a report, having said what the layout did to it."""
+    rendered = render(report)
+    _tell(rendered.notes)
+    return rendered.data
+
+
+def _tell(notes: Sequence[Note]) -> None:
+    for note in dict.fromkeys(sentence(ENGLISH, note) for note in notes):
+        complain(note)
 
 
 def _save(path: Path, content: bytes) -> None:

@@ -77,11 +77,16 @@ TITLE = PlayerColumn(
 # fmt: on
 
 
+def rating_title(catalogue: Catalogue) -> str:
+    """Return what stands above the rating that counts."""
+    return catalogue.translate("Column", "Rating")
+
+
 def rating(here: InHand, round: Round | None = None) -> PlayerColumn:
     """Return the column of the rating that counts: of a round, or of the first day."""
     return PlayerColumn(
         "fide_rating",
-        lambda catalogue: catalogue.translate("Column", "Rating"),
+        rating_title,
         _NUMBER,
         lambda _, player: _shown(here.competition.rated(player, round).rating),
     )

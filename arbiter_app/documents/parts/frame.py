@@ -74,10 +74,10 @@ def framed(body: Body, here: InHand, catalogue: Catalogue, printed_at: datetime)
             organiser=_above(here.event, catalogue),
             event=event_title(here),
             tournament=_tournament_title(here.event, catalogue),
-            place_and_dates=_place_and_dates(here.event, catalogue),
+            place_and_dates=place_and_dates(here.event, catalogue),
             document=body.title,
             subtitle=body.subtitle,
-            approval=_approval(here.event, catalogue) if body.approved else None,
+            approval=approval(here.event, catalogue) if body.approved else None,
         ),
         body=tuple(_marked(block, mark) for block in body.blocks),
         signatures=_signatures(body, here.event, catalogue),
@@ -143,7 +143,8 @@ def is_of_all(event: Event) -> bool:
     return event.seen_of is None and event.has_several
 
 
-def _place_and_dates(event: Event, catalogue: Catalogue) -> str:
+def place_and_dates(event: Event, catalogue: Catalogue) -> str:
+    """Return where and when an event is held."""
     parts = [event.place]
     if event.starts_on:
         last = event.ends_on or event.starts_on
@@ -151,8 +152,11 @@ def _place_and_dates(event: Event, catalogue: Catalogue) -> str:
     return ", ".join(part for part in parts if part)
 
 
-def _approval(event: Event, catalogue: Catalogue) -> Approval | None:
-    by = event.particulars.get(Particular.APPROVED_BY)
+def approval(event: Event, catalogue: Catalogue, *, by_hand: bool = False) -> Approval | None:
+    """Return the corner of whom the event names; of nobody a corner to write in `by_hand`, or
+    none.
+    """
+    by = event.particulars.get(Particular.APPROVED_BY, "" if by_hand else None)
     if by is None:
         return None
     return Approval(

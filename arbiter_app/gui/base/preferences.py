@@ -1,5 +1,7 @@
 """What is remembered from one start to the next, for this person on this computer."""
 
+import json
+from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
@@ -55,6 +57,26 @@ class Preferences:
     @paper_language.setter
     def paper_language(self, language: str) -> None:
         self._settings.setValue("paper-language", language)
+
+    def paper_options(self, event: str) -> Mapping[str, Mapping[str, str]]:
+        """Return what was wished for the sheets of an event, by its key: of each document the
+        options as they are typed.
+        """
+        try:
+            kept = json.loads(self._text(f"papers/{event}") or "{}")
+        except ValueError:
+            return {}
+        if not isinstance(kept, dict):
+            return {}
+        return {
+            document: {name: text for name, text in texts.items() if isinstance(text, str)}
+            for document, texts in kept.items()
+            if isinstance(texts, dict)
+        }
+
+    def keep_paper_options(self, event: str, options: Mapping[str, Mapping[str, str]]) -> None:
+        """Remember what was wished for the sheets of an event."""
+        self._settings.setValue(f"papers/{event}", json.dumps(options, ensure_ascii=False))
 
     @property
     def look(self) -> Choice:

@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QApplication, QComboBox
 
 from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.options import TOURNAMENT, Options
+from arbiter_app.documents.pdf.note_words import sentence
+from arbiter_app.documents.sheet_options import leavable
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.gui.base.destinations import PageId
@@ -32,6 +34,7 @@ from arbiter_app.gui.papers.pdf_pages import PdfPages
 from arbiter_app.gui.papers.preview import Preview
 from arbiter_app.gui.papers.printed_list import PrintedList
 from arbiter_app.gui.papers.printing import ask_printer
+from arbiter_app.gui.papers.sheet_form import SheetForm
 from arbiter_app.gui.papers.texts_dialog import PaperTextsDialog
 from arbiter_app.gui.papers.tournament_choice import (
     AskTournaments,
@@ -39,10 +42,11 @@ from arbiter_app.gui.papers.tournament_choice import (
     ask_tournaments,
 )
 from arbiter_app.gui.parts.dialogs.ask_file import ask_folder
+from arbiter_app.gui.parts.holders.scrolled import Scrolled
 from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.tables.row_menu import RowMenu
 from arbiter_app.gui.parts.words.heading import Aside
-from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.i18n import catalogue, translate, window_catalogue
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.files.printed_papers import PrintedPaper
 from arbiter_app.wording.errors.sentences import error_sentence
@@ -80,6 +84,8 @@ class DocumentsPage(Page):
         language = captioned(translate("DocumentsPage", "Lan&guage of the paper"), self._language)
         self._tournaments = TournamentChoice(ask_tournaments)
         self._options = OptionForm(first=self._tournaments, last=language)
+        self._sheet = SheetForm(self._preferences, open_event.workspace.key)
+        self._sheet_place = Scrolled(self._sheet)
         self._lacking = Aside()
         self._outlets = Outlets(
             self,
@@ -126,6 +132,10 @@ class DocumentsPage(Page):
         )
         self._about.setCheckable(True)
         self._about.toggled.connect(self._printed.setVisible)
+        self._shape = act(self, translate("DocumentsPage", "La&yout"), lambda: None)
+        self._shape.setCheckable(True)
+        self._shape.setChecked(True)
+        self._shape.toggled.connect(self._sheet_place.setVisible)
 
         self._texts = act(
             self,
@@ -145,21 +155,29 @@ class DocumentsPage(Page):
         texts = act_tool(self._texts, raised=True)
         about = act_tool(self._about, raised=True)
         code = act_tool(self._code, raised=True)
+        shape = act_tool(self._shape, raised=True)
         self._apart_button = apart
         self._offer_apart(is_offered=False)
         self._head = PageHead(
-            PageId.PAPERS, beside=[texts, code, about], acts=(primary(print_), save, apart)
+            PageId.PAPERS, beside=[texts, code, about, shape], acts=(primary(print_), save, apart)
         )
-        paper = column(self._options, self._lacking, (self._preview, 1), self._printed)
+        paper = column(
+            self._options,
+            self._lacking,
+            (row((self._preview, 1), self._sheet_place, gap=Room.MIDDLE), 1),
+            self._printed,
+        )
         column(
             self._head,
             (row(self._list, (paper, 1), gap=Room.WIDE), 1),
             around=PAGE_MARGINS,
             into=self,
         )
-        for before, after in pairwise((texts, code, about, print_, save, apart, self._list)):
+        for before, after in pairwise((texts, code, about, shape, print_, save, apart, self._list)):
             self.setTabOrder(before, after)
-        for before, after in pairwise((self._language, *self._preview.stops, self._printed)):
+        for before, after in pairwise(
+            (self._language, *self._preview.stops, *self._sheet.stops, self._printed)
+        ):
             self.setTabOrder(before, after)
 
     def _connect(self) -> None:
@@ -168,6 +186,7 @@ class DocumentsPage(Page):
         self._list.currentRowChanged.connect(self.refresh)
         self._options.changed.connect(self._order)
         self._tournaments.changed.connect(self._order)
+        self._sheet.changed.connect(self._order)
         self._language.currentIndexChanged.connect(self._choose_language)
         self._maker.made.connect(self._show_paper)
         self._maker.refused.connect(self._show_refusal)
@@ -187,7 +206,9 @@ class DocumentsPage(Page):
             self.open_event.facts, is_used=kind is not None and not kind.of_event
         )
         self._options.setEnabled(kind is not None)
+        self._sheet_place.setVisible(kind is not None and self._shape.isChecked())
         if kind is not None:
+            self._sheet.show_options(kind)
             self._options.show_options(kind, self.open_event.facts)
         for before, after in pairwise(
             (self._list, self._tournaments.box, *self._options.boxes, self._language)
@@ -224,7 +245,8 @@ class DocumentsPage(Page):
             self._print,
             *self._preview.zooming,
             self._about,
-            self._code,
+XXXX            self._code,
+            self._shape,
         )
 
     def _on_changed(self, changes: Changes) -> None:
@@ -250,7 +272,7 @@ class DocumentsPage(Page):
         self._maker.make(
             Order(
                 kind,
-                self._options.chosen,
+                {**self._sheet.chosen, **self._options.chosen},
                 self._language.currentData(),
                 self.open_event.facts,
                 several,
@@ -268,7 +290,14 @@ class DocumentsPage(Page):
         self._preview.show_pages(self._pages)
         if former:
             former.close()
-        self._lacking.say(_told_lacking(paper))
+        texts = catalogue(paper.order.language)
+        columns = {
+            name: title
+            for part in paper.parts
+            for name, title in leavable(part.report, texts).items()
+        }
+        self._sheet.offer_columns(columns)
+        self._lacking.say(_told_of(paper))
         self._acts.setEnabled(True)
         if self._when_made:
             self._when_made(paper, self._pages)
@@ -331,7 +360,7 @@ class DocumentsPage(Page):
 
     def _print_again(self, printed: PrintedPaper) -> None:
         """Bring a paper up as it was chosen, and print or save it as soon as it is made."""
-        options = document(printed.document).options
+        kind = document(printed.document)
         tournament = printed.options.get(TOURNAMENT)
         whole = self.open_event.whole
         if isinstance(tournament, int):
@@ -341,20 +370,25 @@ class DocumentsPage(Page):
                 return
             self.open_event.put_in_hand(TournamentId(tournament))
         self.show_paper(
-            printed.document, {each.name: printed.options.get(each.name) for each in options}
+            printed.document, {each.name: printed.options.get(each.name) for each in kind.options}
         )
+        self._sheet.choose(printed.options)
         self._language.setCurrentIndex(self._language.findData(printed.language))
         self._with_paper(self._outlets.save if printed.saved else self._outlets.print_out)
 
 
-def _told_lacking(paper: Paper) -> str:
-    """Return which tournaments have no such paper, those with the same reason together."""
-    catalogue = window_catalogue()
+def _told_of(paper: Paper) -> str:
+    """Return which tournaments have no such paper, those with the same reason together, and what
+    the layout did to the sheets.
+    """
+    window = window_catalogue()
     named: dict[str, list[str]] = {}
     for each in paper.lacking:
-        why = error_sentence(catalogue, each.why)
-        named.setdefault(why, []).append(tournament_name(catalogue, each.tournament))
+        why = error_sentence(window, each.why)
+        named.setdefault(why, []).append(tournament_name(window, each.tournament))
     pattern = translate("DocumentsPage", "Without this paper: {tournaments}. {why}")
-    return "\n".join(
+    lacking = [
         pattern.format(tournaments=", ".join(names), why=why) for why, names in named.items()
-    )
+    ]
+    notes = dict.fromkeys(sentence(window, note) for note in paper.notes)
+    return "\n".join((*lacking, *notes))

@@ -13,7 +13,8 @@ from arbiter_app.documents.catalogue import Document
 from arbiter_app.documents.of_each import of_each
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts.fingerprint import fingerprint
-from arbiter_app.documents.pdf.render import render_pdf, render_together
+from arbiter_app.documents.pdf.notes import Note
+from arbiter_app.documents.pdf.render import render, render_together
 from arbiter_app.documents.report import Report
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
@@ -73,6 +74,8 @@ class Paper:
     data: bytes
     parts: tuple[Part, ...]
     lacking: tuple[Lacking, ...] = ()
+    notes: tuple[Note, ...] = ()
+    """What the layout did to it that the arbiter should know."""
 
 
 class PdfMaker(QObject):
@@ -109,7 +112,8 @@ class PdfMaker(QObject):
         except RuleError as error:
             return error
         part = Part(order.event, order.options, fingerprint(report), report)
-        return Paper(order, render_pdf(report), (part,))
+        rendered = render(report)
+        return Paper(order, rendered.data, (part,), notes=rendered.notes)
 
     def _of_several(self, order: Order) -> Paper | RuleError | None:
         """Return the papers of several tournaments in one file; None where they are no longer
@@ -148,7 +152,7 @@ class PdfMaker(QObject):
             replace(part, first=end - length, pages=length)
             for part, end, length in zip(made, ends, together.lengths, strict=True)
         )
-        return Paper(order, together.data, parts, tuple(lacking))
+        return Paper(order, together.data, parts, tuple(lacking), together.notes)
 
     def _pass_on(self, answer: tuple[Order, Paper | RuleError | None]) -> None:
         order, made = answer

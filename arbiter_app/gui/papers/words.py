@@ -15,7 +15,10 @@ from arbiter_app.documents.options import (
     OptionValue,
     ReceiptOption,
     RoundOption,
+    SheetOption,
     StageOption,
+    WishOption,
+    WordsOption,
 )
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import Tournament
@@ -46,6 +49,20 @@ def _tournament(paper: PrintedPaper, event: Event) -> Tournament:
 def _options(paper: PrintedPaper, kind: Document, tournament: Tournament) -> Iterator[str]:
     for option in kind.options:
         yield _word(option, paper.options.get(option.name), tournament)
+    for wish in kind.sheet_options:
+        yield _wished(wish, paper.options.get(wish.name))
+
+
+def _wished(option: SheetOption, value: OptionValue) -> str:
+    """Return what was wished for any sheet; "" for nothing, and for columns left out."""
+    match option:
+        case WishOption(choices=choices):
+            title = next((each.title for each in choices if each.id == value), "")
+            return translate("Option", title) if title else ""
+        case WordsOption():
+            return str(value or "")
+        case _:
+            return ""
 
 
 def _word(option: Option, value: OptionValue, tournament: Tournament) -> str:

@@ -1,0 +1,184 @@
+"""What is wished for a sheet: its paper and type, its columns, who approves and signs it."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QListWidgetItem, QWidget
+
+from arbiter_app.documents.catalogue import Document
+from arbiter_app.documents.options import ColumnsOption, Options, SheetOption, WishOption
+from arbiter_app.documents.sheet_options import SHEET_OPTIONS
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.gui.look.layouts import column
+from arbiter_app.gui.look.sizes import Room, px, row_height
+from arbiter_app.gui.look.words import Label
+from arbiter_app.i18n import translate
+
+_FEWEST_LETTERS = 12
+_ROWS = 5
+"""Of the columns that are seen at once."""
+
+_Field = QComboBox | QLineEdit | QListWidget
+
+
+class SheetForm(QWidget):
+    """Fields below each other, the same for every document; what is wished is remembered for each
+    document of the event, from one start to the next.
+    """
+
+    changed = Signal()
+
+    def __init__(self, preferences: Preferences, event: str) -> None:
+        """`event` is the key that what is wished is remembered under."""
+        super().__init__()
+        self._preferences, self._event = preferences, event
+        self._document: Document | None = None
+        self._fields: dict[str, _Field] = {}
+        self._places: dict[str, QWidget] = {}
+        self._columns: Mapping[str, str] = {}
+        parts = []
+        for option in SHEET_OPTIONS:
+            field = self._field(option)
+            title = translate("Option", option.title)
+            field.setAccessibleName(title)
+            label = Label(title)
+            label.setBuddy(field)
+            place = QWidget()
+            column(label, field, gap=Room.HAIR, into=place)
+            self._fields[option.name], self._places[option.name] = field, place
+            parts.append(place)
+        column(*parts, 1.0, gap=Room.SMALL, into=self)
+
+    @property
+    def stops(self) -> Sequence[QWidget]:
+        """Where Tab stops, in its order."""
+        return tuple(self._fields.values())
+
+    def show_options(self, document: Document) -> None:
+        """Show what is wished for a document."""
+        self._document = document
+        offered = {each.name for each in document.sheet_options}
+        wished = self.chosen_for(document)
+        for option in SHEET_OPTIONS:
+            self._places[option.name].setVisible(option.name in offered)
+            self._put(option, wished.get(option.name))
+
+    def offer_columns(self, columns: Mapping[str, str]) -> None:
+        """Offer the columns that a made sheet has, beside those that are left out."""
+        without = self._fields["without"]
+        assert isinstance(without, QListWidget)
+        left = self._left_out()
+        known = {name: self._columns.get(name, name) for name in left} | dict(columns)
+        self._columns = known
+        with QSignalBlocker(without):
+            row = without.currentRow()
+            without.clear()
+            option = next(each for each in SHEET_OPTIONS if isinstance(each, ColumnsOption))
+            for name in option.columns:
+                if name not in known:
+                    continue
+                item = QListWidgetItem(known[name], without)
+                item.setData(Qt.ItemDataRole.UserRole, name)
+                is_shown = name not in left
+                item.setCheckState(Qt.CheckState.Checked if is_shown else Qt.CheckState.Unchecked)
+            without.setCurrentRow(max(row, 0))
+        self._places["without"].setVisible(bool(known))
+
+    def choose(self, options: Options) -> None:
+        """Wish for the sheet in hand what options say, and for nothing else."""
+        if self._document is not None:
+            self._keep({each.name: options.get(each.name) for each in SHEET_OPTIONS})
+            self.show_options(self._document)
+            self.changed.emit()
+
+    @property
+    def chosen(self) -> Options:
+        """What is wished for the document in hand."""
+        return {} if self._document is None else self.chosen_for(self._document)
+
+    def chosen_for(self, document: Document) -> Options:
+        """Return what is wished for a document of the event."""
+        kept = self._preferences.paper_options(self._event).get(document.id, {})
+        found = {}
+        for option in document.sheet_options:
+            try:
+                found[option.name] = option.parse(kept[option.name])
+            except (KeyError, RuleError):  # of another version of the program
+                continue
+        return found
+
+    def _field(self, option: SheetOption) -> _Field:
+        match option:
+            case WishOption(choices=choices):
+                box = QComboBox()
+                box.setSizeAdjustPolicy(
+                    QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
+                )
+                box.setMinimumContentsLength(_FEWEST_LETTERS)
+                box.addItem(translate("SheetForm", "as usual"), None)
+                for choice in choices:
+                    box.addItem(translate("Option", choice.title), choice.id)
+                box.currentIndexChanged.connect(self._wish)
+                return box
+            case ColumnsOption():
+                columns = QListWidget()
+                columns.setFixedHeight(_ROWS * row_height() + px(Room.TIGHT))
+                columns.setMinimumWidth(0)
+                columns.itemChanged.connect(self._wish)
+                return columns
+            case _:
+                line = QLineEdit()
+                line.editingFinished.connect(self._wish)
+                return line
+
+    def _put(self, option: SheetOption, value: str | int | None) -> None:
+        field = self._fields[option.name]
+        with QSignalBlocker(field):
+            match field:
+                case QComboBox():
+                    field.setCurrentIndex(max(field.findData(value), 0))
+                case QLineEdit():
+                    field.setText(str(value or ""))
+                case QListWidget():
+                    left = str(value or "").split(",")
+                    for row in range(field.count()):
+                        item = field.item(row)
+                        is_shown = item.data(Qt.ItemDataRole.UserRole) not in left
+                        item.setCheckState(
+                            Qt.CheckState.Checked if is_shown else Qt.CheckState.Unchecked
+                        )
+
+    def _wish(self) -> None:
+        """Remember what the fields say, and tell it where it is something else."""
+        if self._document is None:
+            return
+        before = self.chosen
+        self._keep({name: self._said(name) for name in self._fields})
+        if self.chosen != before:
+            self.changed.emit()
+
+    def _said(self, name: str) -> str | None:
+        match self._fields[name]:
+            case QComboBox() as box:
+                return None if box.currentData() is None else str(box.currentData())
+            case QLineEdit() as line:
+                return line.text()
+            case QListWidget() as columns:
+                return ",".join(
+                    columns.item(row).data(Qt.ItemDataRole.UserRole)
+                    for row in range(columns.count())
+                    if columns.item(row).checkState() is Qt.CheckState.Unchecked
+                )
+
+    def _left_out(self) -> Sequence[str]:
+        return [each for each in str(self.chosen.get("without") or "").split(",") if each]
+
+    def _keep(self, values: Options) -> None:
+        assert self._document is not None
+        texts = {name: str(value) for name, value in values.items() if value not in (None, "")}
+        kept = dict(self._preferences.paper_options(self._event))
+        kept[self._document.id] = texts
+        self._preferences.keep_paper_options(
+            self._event, {document: each for document, each in kept.items() if each}
+        )
