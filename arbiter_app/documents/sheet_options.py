@@ -28,7 +28,7 @@ from arbiter_app.documents.report import (
     Wishes,
 )
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people import Role
+from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.registration import person_fields
 

@@ -5843,6 +5843,10 @@
             <translation>Чи &amp;чинний аркуш…</translation>
         </message>
         <message>
+            <source>La&amp;yout</source>
+            <translation>Оформ&amp;лення</translation>
+        </message>
+        <message>
             <source>Lan&amp;guage of the paper</source>
             <translation>Мова доку&amp;мента</translation>
         </message>
@@ -16063,6 +16067,10 @@ At most: {most}.</source>
             <translation>Апеляційний комітет</translation>
         </message>
         <message>
+            <source>Approval</source>
+            <translation>«ЗАТВЕРДЖУЮ»</translation>
+        </message>
+        <message>
             <source>Arbiters</source>
             <translation>Судді</translation>
         </message>
@@ -16139,6 +16147,10 @@ At most: {most}.</source>
             <translation>Оголошення</translation>
         </message>
         <message>
+            <source>Number of the protocol</source>
+            <translation>Номер протоколу</translation>
+        </message>
+        <message>
             <source>Of</source>
             <translation>За</translation>
         </message>
@@ -16157,6 +16169,10 @@ At most: {most}.</source>
         <message>
             <source>Organisation</source>
             <translation>Організація</translation>
+        </message>
+        <message>
+            <source>Orientation</source>
+            <translation>Орієнтація</translation>
         </message>
         <message>
             <source>Pairings and results</source>
@@ -16181,6 +16197,10 @@ At most: {most}.</source>
         <message>
             <source>Photos without flash</source>
             <translation>Знімати без спалаху</translation>
+        </message>
+        <message>
+            <source>Place on the protocol</source>
+            <translation>Місце в протоколі</translation>
         </message>
         <message>
             <source>Places</source>
@@ -16235,12 +16255,20 @@ At most: {most}.</source>
             <translation>Табличка</translation>
         </message>
         <message>
+            <source>Signed by</source>
+            <translation>Хто підписує</translation>
+        </message>
+        <message>
             <source>Silence, please</source>
             <translation>Тихо! Іде гра</translation>
         </message>
         <message>
             <source>Size</source>
             <translation>Розмір</translation>
+        </message>
+        <message>
+            <source>Size of type</source>
+            <translation>Розмір шрифту</translation>
         </message>
         <message>
             <source>Sorted by</source>
@@ -16327,6 +16355,10 @@ At most: {most}.</source>
             <translation>за прізвищами</translation>
         </message>
         <message>
+            <source>chief arbiter and secretary</source>
+            <translation>головний суддя й секретар</translation>
+        </message>
+        <message>
             <source>club</source>
             <translation>за клубами (ФСТ)</translation>
         </message>
@@ -16371,12 +16403,20 @@ At most: {most}.</source>
             <translation>чинний (C.05, додаток 2)</translation>
         </message>
         <message>
+            <source>landscape</source>
+            <translation>альбомна</translation>
+        </message>
+        <message>
             <source>name</source>
             <translation>за прізвищем</translation>
         </message>
         <message>
             <source>national rating</source>
             <translation>за рейтингом ФШУ</translation>
+        </message>
+        <message>
+            <source>nobody</source>
+            <translation>ніхто</translation>
         </message>
         <message>
             <source>nothing that tells them apart</source>
@@ -16443,6 +16483,10 @@ At most: {most}.</source>
             <translation>за учасниками</translation>
         </message>
         <message>
+            <source>portrait</source>
+            <translation>книжкова</translation>
+        </message>
+        <message>
             <source>rating</source>
             <translation>за рейтингом</translation>
         </message>
@@ -16467,8 +16511,20 @@ At most: {most}.</source>
             <translation>тури, а коли їх багато – сітка</translation>
         </message>
         <message>
+            <source>the appeals committee</source>
+            <translation>апеляційний комітет</translation>
+        </message>
+        <message>
+            <source>the chief arbiter</source>
+            <translation>головний суддя</translation>
+        </message>
+        <message>
             <source>the day of the round</source>
             <translation>день цього туру</translation>
+        </message>
+        <message>
+            <source>the mandate commission</source>
+            <translation>мандатна комісія</translation>
         </message>
         <message>
             <source>the neighbour</source>
@@ -16499,6 +16555,10 @@ At most: {most}.</source>
             <translation>з кольорами та флоатами</translation>
         </message>
         <message>
+            <source>with it</source>
+            <translation>є</translation>
+        </message>
+        <message>
             <source>with names</source>
             <translation>з прізвищами</translation>
         </message>
@@ -16513,6 +16573,10 @@ At most: {most}.</source>
         <message>
             <source>with the players of the round</source>
             <translation>з гравцями туру</translation>
+        </message>
+        <message>
+            <source>without it</source>
+            <translation>немає</translation>
         </message>
     </context>
     <context>
@@ -24785,6 +24849,13 @@ At most: {most}.</source>
         <message>
             <source>⚠ choose…</source>
             <translation>⚠ виберіть…</translation>
+        </message>
+    </context>
+    <context>
+        <name>SheetForm</name>
+        <message>
+            <source>as usual</source>
+            <translation>як завжди</translation>
         </message>
     </context>
     <context>

@@ -48,8 +48,6 @@ def documents(_: Namespace) -> Exit:
         for each in DOCUMENTS
     ]
     say("\n".join(aligned(rows)))
-    names = " ".join(f"--{each.name}" for each in SHEET_OPTIONS)
-    say(f"\nAny of them: {names}")
     return Exit.DONE
 
 
@@ -166,8 +164,8 @@ def _rendered(report: Report) -> bytes:
 
 
 def _tell(notes: Sequence[Note]) -> None:
-    for note in dict.fromkeys(sentence(ENGLISH, note) for note in notes):
-        complain(note)
+    for told in dict.fromkeys(sentence(ENGLISH, each) for each in notes):
+        complain(told)
 
 
 def _save(path: Path, content: bytes) -> None:

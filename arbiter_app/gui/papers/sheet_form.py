@@ -3,7 +3,14 @@
 from collections.abc import Mapping, Sequence
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import (
+    QComboBox,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QSizePolicy,
+    QWidget,
+)
 
 from arbiter_app.documents.catalogue import Document
 from arbiter_app.documents.options import ColumnsOption, Options, SheetOption, WishOption
@@ -61,7 +68,8 @@ class SheetForm(QWidget):
         offered = {each.name for each in document.sheet_options}
         wished = self.chosen_for(document)
         for option in SHEET_OPTIONS:
-            self._places[option.name].setVisible(option.name in offered)
+            is_empty = isinstance(option, ColumnsOption) and not self._columns
+            self._places[option.name].setVisible(option.name in offered and not is_empty)
             self._put(option, wished.get(option.name))
 
     def offer_columns(self, columns: Mapping[str, str]) -> None:
@@ -124,7 +132,7 @@ class SheetForm(QWidget):
             case ColumnsOption():
                 columns = QListWidget()
                 columns.setFixedHeight(_ROWS * row_height() + px(Room.TIGHT))
-                columns.setMinimumWidth(0)
+                columns.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
                 columns.itemChanged.connect(self._wish)
                 return columns
             case _:

@@ -5,6 +5,7 @@ from io import StringIO
 from pathlib import Path
 from typing import Any
 
+import pypdfium2
 import pytest
 
 from arbiter_app import cli
@@ -102,6 +103,26 @@ def test_that_a_document_is_printed_where_it_was_asked_for(
     assert is_pdf(tmp_path / "r2.pdf")
 
 
+def test_that_a_sheet_is_printed_as_it_was_wished_and_what_cannot_be_is_told(
+    arbiter: Arbiter, sample: Path, tmp_path: Path
+) -> None:
+    output = tmp_path / "table.pdf"
+    words = ("--paper", "a3", "--orientation", "landscape", "--size", "28", "--lang", "en")
+    done = arbiter("print", sample, "cross-table", "-o", output, *words)
+    assert done.status == 0
+    assert "does not fit in the type you chose" in done.err
+    pdf = pypdfium2.PdfDocument(output)
+    width, height = pdf.get_page_size(0)
+    text = pdf[0].get_textpage().get_text_bounded()
+    pdf.close()
+    assert (round(width), round(height)) == (1191, 842)
+    signed = arbiter("print", sample, "cross-table", "-o", output, "--signed", "nobody")
+    assert (signed.status, "Chief secretary" in text) == (0, True)
+    pdf = pypdfium2.PdfDocument(output)
+    assert "Головний секретар" not in pdf[0].get_textpage().get_text_bounded()
+    pdf.close()
+
+
 def test_that_a_document_without_a_place_is_named_after_event_and_language(
     arbiter: Arbiter, sample: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -120,8 +141,9 @@ def test_that_a_document_without_a_place_is_named_after_event_and_language(
         ("match-protocol", "--option", "match=final"),
         ("round-protocol", "--option", "colour=pink"),
         ("round-protocol", "--lang", "xx"),
+        ("round-protocol", "--paper", "b5"),
     ],
-    ids=["document", "round", "choice", "stage", "match", "option", "language"],
+    ids=["document", "round", "choice", "stage", "match", "option", "language", "paper"],
 )
 def test_that_a_word_nobody_knows_is_bad_input(
     arbiter: Arbiter, sample: Path, words: tuple[str, ...]
