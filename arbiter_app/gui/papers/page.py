@@ -245,7 +245,7 @@ class DocumentsPage(Page):
             self._print,
             *self._preview.zooming,
             self._about,
-XXXX            self._code,
+            self._code,
             self._shape,
         )
 
