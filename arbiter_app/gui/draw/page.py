@@ -1,6 +1,7 @@
 """The draw: before it the ways to hold it, then the ceremony if there is one, then the numbers."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeyEvent
@@ -52,27 +53,46 @@ class DrawPage(Page):
         self._drawing_again = False
         self._of = open_event.tournament.id
         """The tournament whose draw is shown or prepared."""
-        self._empty = EmptyPage(page=PageId.DRAW)
-        self._setup = DrawSetup(open_event)
-        self._setup.done.connect(self._show_result)
-        self._setup.ceremony_wanted.connect(self._prepare_ceremony)
-        self._ceremony_setup = CeremonySetup(open_event)
-        self._ceremony_setup.left.connect(self._leave_ceremony_setup)
-        self._ceremony_setup.begun.connect(self._show_result)
         self._acts = CeremonyActs(self, open_event)
         self._acts.asked.connect(self._give_way)
         self._acts.closed.connect(self._give_way)
         self._acts.closed.connect(self.focus_first)
-        self._ceremony = CeremonyView(open_event, self._acts.make_buttons())
-        self._ceremony.refused.connect(self._acts.tell_refused)
-        self._ceremony.allowance_wanted.connect(self._acts.ask_to_allow)
-        self._result = DrawResult(open_event, self._acts.make_buttons())
-        self._result.again.connect(self._draw_again)
-        self._result.wants.connect(self.wants)
-        self._parts = Parts(
-            self._setup, self._empty, self._ceremony_setup, self._ceremony, self._result
-        )
+        self._parts = Parts()
         self._lay_out()
+
+    # Each part is built when it is first needed: most are seen once in an event, if ever.
+
+    @cached_property
+    def _empty(self) -> EmptyPage:
+        return self._parts.take(EmptyPage(page=PageId.DRAW))
+
+    @cached_property
+    def _setup(self) -> DrawSetup:
+        made = DrawSetup(self.open_event)
+        made.done.connect(self._show_result)
+        made.ceremony_wanted.connect(self._prepare_ceremony)
+        return self._parts.take(made)
+
+    @cached_property
+    def _ceremony_setup(self) -> CeremonySetup:
+        made = CeremonySetup(self.open_event)
+        made.left.connect(self._leave_ceremony_setup)
+        made.begun.connect(self._show_result)
+        return self._parts.take(made)
+
+    @cached_property
+    def _ceremony(self) -> CeremonyView:
+        made = CeremonyView(self.open_event, self._acts.make_buttons())
+        made.refused.connect(self._acts.tell_refused)
+        made.allowance_wanted.connect(self._acts.ask_to_allow)
+        return self._parts.take(made)
+
+    @cached_property
+    def _result(self) -> DrawResult:
+        made = DrawResult(self.open_event, self._acts.make_buttons())
+        made.again.connect(self._draw_again)
+        made.wants.connect(self.wants)
+        return self._parts.take(made)
 
     def refresh(self) -> None:
         event = self.open_event.facts
@@ -96,7 +116,7 @@ class DrawPage(Page):
                 too_few, translate("DrawPage", "&Register players"), self.way_to(PageId.PLAYERS)
             )
             shown = self._empty
-        elif self._parts.current is self._ceremony_setup:
+        elif isinstance(self._parts.current, CeremonySetup):
             self._ceremony_setup.show_event(event)
             shown = self._ceremony_setup
         else:
@@ -109,16 +129,12 @@ class DrawPage(Page):
 
     def focus_first(self) -> None:
         match self._parts.current:
-            case self._setup:
-                self._setup.focus_first()
-            case self._ceremony_setup:
-                self._ceremony_setup.focus_first()
-            case self._ceremony:
-                self._ceremony.focus_first()
-            case self._result:
-                self._result.table.setFocus()
-            case _:
-                self._empty.button.setFocus()
+            case DrawSetup() | CeremonySetup() | CeremonyView() as part:
+                part.focus_first()
+            case DrawResult(table=table):
+                table.setFocus()
+            case EmptyPage(button=button):
+                button.setFocus()
 
     def page_actions(self) -> Sequence[QAction]:
         return self._acts.actions_of_page
@@ -132,6 +148,7 @@ class DrawPage(Page):
     def _turn_to(self, part: QWidget) -> None:
         """Show another part; the focus goes with it, if it was on this page."""
         had_focus = self.isAncestorOf(self.window().focusWidget() or self.window())
+        self._give_way()
         self._parts.show_part(part)
         if had_focus:
             self.focus_first()
@@ -167,9 +184,11 @@ class DrawPage(Page):
     def _give_way(self) -> None:
         """Let a question come next, and have the room of the rest where the page is low."""
         is_asked = self._acts.question.isVisibleTo(self)
-        self._ceremony.step_back(steps_back=is_asked)
-        for part in (self._ceremony, self._result):
-            part.give_way(gives=is_asked and self.height() < px(_LOW))
+        for part in self._parts.taken:
+            if isinstance(part, CeremonyView):
+                part.step_back(steps_back=is_asked)
+            if isinstance(part, CeremonyView | DrawResult):
+                part.give_way(gives=is_asked and self.height() < px(_LOW))
 
     def _refusal(self) -> str | None:
         """Say why no draw can be held now; None if one can."""

@@ -5,7 +5,7 @@ from typing import TypeVar
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
-from arbiter_app.gui.look.layouts import column
+from arbiter_app.gui.look.layouts import add, column
 from arbiter_app.gui.look.sizes import Room, px
 
 _LEAST = 100
@@ -51,20 +51,23 @@ def take_what_is_left(widget: W) -> W:
 class Parts(QWidget):
     """Shows one of several parts. Unlike Qt's own stack it asks for the room of that one alone."""
 
-    def __init__(self, *parts: QWidget) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self._parts = parts
-        self._current = parts[0]
-        column(*parts, gap=Room.NONE, into=self)
-        self.show_part(parts[0])
-
-    @property
-    def current(self) -> QWidget:
+        self.taken: list[QWidget] = []
+        """The parts there are."""
+        self.current: QWidget | None = None
         """The part that is shown."""
-        return self._current
+        self._column = column(gap=Room.NONE, into=self)
+
+    def take(self, part: W) -> W:
+        """Take one more part, not shown yet; return it."""
+        part.hide()
+        add(self._column, part)
+        self.taken.append(part)
+        return part
 
     def show_part(self, part: QWidget) -> None:
         """Show this part."""
-        self._current = part
-        for each in self._parts:
+        self.current = part
+        for each in self.taken:
             each.setVisible(each is part)
