@@ -4,7 +4,7 @@ import re
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from arbiter_app.formats.errors import FileError
@@ -80,7 +80,13 @@ def _empty() -> Iterator[sqlite3.Connection]:
 def _objects(database: sqlite3.Connection) -> _Objects:
     rows = database.execute("SELECT type, name, sql FROM sqlite_master")
     return {
-        (str(kind), str(name)): _SPELLING.sub("", str(made or "")).lower()
+        (str(kind), str(name)): _spelt(str(made or ""))
         for kind, name, made in rows
         if not (kind != "trigger" and _OF_SQLITE.fullmatch(str(name)))
     }
+
+
+@lru_cache(maxsize=256)
+def _spelt(made: str) -> str:
+    """Return how something was made, without what can be spelt either way; files have it alike."""
+    return _SPELLING.sub("", made).lower()
