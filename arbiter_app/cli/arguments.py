@@ -222,6 +222,23 @@ def papers(command: ArgumentParser) -> None:
     command.add_argument(
         "--code", metavar="CODE", help="the code at the foot of a sheet: 4127-3180-3849-2156"
     )
+    command.add_argument(
+        "--set",
+        metavar="NAME",
+        help="print a set of papers: after-round, before-play, or one of your own",
+    )
+    command.add_argument("-o", dest="output", metavar="OUT.pdf|FOLDER", type=Path)
+    command.add_argument("--lang", choices=PAPER_LANGUAGES, default=LANGUAGES[0])
+    command.add_argument(
+        "--apart", action="store_true", help="a file for each paper of a set, in a folder"
+    )
+    command.add_argument(
+        "--tournament",
+        metavar="TITLE|N",
+        action="append",
+        default=[],
+        help="of which tournament of several; may be repeated; all for every one",
+    )
 
 
 def import_(command: ArgumentParser) -> None:

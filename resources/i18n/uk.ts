@@ -5851,6 +5851,10 @@
         <translation>Мова доку&amp;мента</translation>
     </message>
     <message>
+        <source>Papers t&amp;ogether…</source>
+        <translation>Ком&amp;плект…</translation>
+    </message>
+    <message>
         <source>No paper of this event has been printed yet.</source>
         <translation>Жодного документа цього змагання ще не надруковано.</translation>
     </message>
@@ -8081,6 +8085,22 @@
     <message>
         <source>The document {document} has no option {option}. Its options: {allowed}.</source>
         <translation>Документ {document} не має параметра {option}. Його параметри: {allowed}.</translation>
+    </message>
+    <message>
+        <source>There is no set of papers “{name}”. Choose one of: {known}.</source>
+        <translation>Немає набору документів «{name}». Виберіть один із: {known}.</translation>
+    </message>
+    <message>
+        <source>The set has no name. Type the name under which it is to be kept.</source>
+        <translation>Набір не має назви. Введіть назву, під якою його зберегти.</translation>
+    </message>
+    <message>
+        <source>The set “{name}” has no papers. Add at least one and tick it.</source>
+        <translation>У наборі «{name}» немає документів. Додайте хоча б один і позначте його.</translation>
+    </message>
+    <message>
+        <source>The set “{name}” comes with Arbiter and stays as it is. Give yours another name.</source>
+        <translation>Набір «{name}» входить до Arbiter і лишається таким, як є. Назвіть свій інакше.</translation>
     </message>
     <message>
         <source>The document {document} is one sheet of all tournaments. Leave out the choice of some, or print the document that each tournament has.</source>
@@ -22179,6 +22199,92 @@ At most: {most}.</source>
     <message>
         <source>{event} practice</source>
         <translation>{event} – навчальна копія</translation>
+    </message>
+</context>
+<context>
+    <name>PrintSet</name>
+    <message>
+        <source>After a round</source>
+        <translation>Після туру</translation>
+    </message>
+    <message>
+        <source>Before play</source>
+        <translation>До гри</translation>
+    </message>
+</context>
+<context>
+    <name>PrintSetDialog</name>
+    <message>
+        <source>Papers together</source>
+        <translation>Документи комплектом</translation>
+    </message>
+    <message>
+        <source>&amp;Save one PDF…</source>
+        <translation>&amp;Зберегти одним PDF…</translation>
+    </message>
+    <message>
+        <source>Set of papers</source>
+        <translation>Набір документів</translation>
+    </message>
+    <message>
+        <source>Papers of the set</source>
+        <translation>Документи набору</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Назва набору</translation>
+    </message>
+    <message>
+        <source>Save into a &amp;folder…</source>
+        <translation>Зберегти в &amp;папку…</translation>
+    </message>
+    <message>
+        <source>&amp;Add the paper in view</source>
+        <translation>&amp;Додати документ на перегляді</translation>
+    </message>
+    <message>
+        <source>Take &amp;out</source>
+        <translation>&amp;Вилучити</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>В&amp;гору</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>&amp;Униз</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the set</source>
+        <translation>Зберегти &amp;набір</translation>
+    </message>
+    <message>
+        <source>Fo&amp;rget the set</source>
+        <translation>З&amp;абути набір</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>Назва на&amp;бору</translation>
+    </message>
+    <message>
+        <source>Take down from the wall: {papers}.</source>
+        <translation>Зняти зі стіни: {papers}.</translation>
+    </message>
+    <message>
+        <source>Space ticks a paper and takes the tick away.</source>
+        <translation>Пробіл позначає документ і знімає позначку.</translation>
+    </message>
+    <message>
+        <source>{paper} – {why}</source>
+        <translation>{paper} – {why}</translation>
+    </message>
+    <message>
+        <source>No paper is ticked. Tick at least one by Space.</source>
+        <translation>Жодного документа не позначено. Позначте пробілом хоча б один.</translation>
+    </message>
+    <message>
+        <source>Stopped: nothing more is saved.</source>
+        <translation>Зупинено: більше нічого не збережено.</translation>
     </message>
 </context>
 <context>

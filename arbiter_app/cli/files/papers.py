@@ -69,9 +69,9 @@ def print_document(arguments: Namespace) -> Exit:
     if kind.of_event or not (event.has_several and wanted):
         output = arguments.output or _path(arguments, kind)
         report = kind.build(event, options, catalogue(arguments.lang), datetime.now())
-        _save(output, _rendered(report))
+        save_and_say(output, rendered(report))
         _tell_warnings(report)
-        _note(
+        note_papers(
             arguments.file, [SavedPaper(kind, options, arguments.lang, event, report, output.name)]
         )
         return Exit.DONE
@@ -116,17 +116,17 @@ def _print_each(
             SavedPaper(kind, each.options, arguments.lang, each.event, report, output.name)
         )
         if arguments.apart or len(wanted) == 1:
-            _save(output, _rendered(report))
+            save_and_say(output, rendered(report))
     if not arguments.apart and len(wanted) > 1:
         title = texts.translate("Document", kind.title)
         bound = render_together(
             f"{title} – {event.title}", [(name, report) for name, _, report in made]
         )
-        _tell(bound.notes)
+        tell_notes(bound.notes)
         output = arguments.output or _path(arguments, kind)
-        _save(output, bound.data)
+        save_and_say(output, bound.data)
         saved = [replace(each, target=output.name) for each in saved]
-    _note(arguments.file, saved)
+    note_papers(arguments.file, saved)
     return Exit.NO if refused else Exit.DONE
 
 
@@ -140,7 +140,7 @@ def _path_of_one(arguments: Namespace, kind: Document, name: str, *, is_alone: b
     return output.with_name(plain_name(f"{output.stem}-{name}") + output.suffix)
 
 
-def _note(file: Path, papers: Sequence[SavedPaper]) -> None:
+def note_papers(file: Path, papers: Sequence[SavedPaper]) -> None:
     """Note in the journal what was printed; where that cannot be, say so: the paper is printed."""
     if is_report(file):
         return
@@ -156,19 +156,21 @@ def _path(arguments: Namespace, kind: Document, tournament: str = "") -> Path:
     return plain_path(Path(plain_name("-".join(part for part in parts if part)) + ".pdf"))
 
 
-def _rendered(report: Report) -> bytes:
+def rendered(report: Report) -> bytes:
     """Return the PDF of a report, having said what the layout did to it."""
-    rendered = render(report)
-    _tell(rendered.notes)
-    return rendered.data
+    made = render(report)
+    tell_notes(made.notes)
+    return made.data
 
 
-def _tell(notes: Sequence[Note]) -> None:
+def tell_notes(notes: Sequence[Note]) -> None:
+    """Say what the layout did to papers, each thing once."""
     for told in dict.fromkeys(sentence(ENGLISH, each) for each in notes):
         complain(told)
 
 
-def _save(path: Path, content: bytes) -> None:
+def save_and_say(path: Path, content: bytes) -> None:
+    """Save a paper and say where it is."""
     save_paper(path, content)
     say(path)
 

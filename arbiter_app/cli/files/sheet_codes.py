@@ -3,6 +3,7 @@
 from argparse import Namespace
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, say
+from arbiter_app.cli.files.paper_sets import print_set_of_papers
 from arbiter_app.cli.reading.event_files import noted_event
 from arbiter_app.documents.options import options_text
 from arbiter_app.domain.facts.event import Event
@@ -16,8 +17,10 @@ from arbiter_app.wording.sheet_answers import Verdict, verdict_sentence
 
 def papers(arguments: Namespace) -> Exit:
     """Say of the sheet with a code whether it is still right, and what has changed if it is not;
-    without a code list the papers that are about.
+    without a code list the papers that are about. A set of papers is printed.
     """
+    if arguments.set is not None:
+        return print_set_of_papers(arguments)
     event = noted_event(arguments.file)
     history = read_history(arguments.file)
     if arguments.code is None:

@@ -81,6 +81,8 @@ class Key(Enum):
     PRINT = ("Ctrl+P",)
     SHEET_CODE = ("Ctrl+F8",)
     """Whether a sheet that somebody brings is still right, by its code."""
+    PRINT_SET = ("Ctrl+Shift+F8",)
+    """Several papers together."""
     PRINT_OTHER = ("Ctrl+Shift+H",)
     PAPER_TEXTS = ("Ctrl+Shift+F7",)
     """What papers say in words of the event's own."""

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QComboBox
 
 from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.options import TOURNAMENT, Options
-from arbiter_app.documents.pdf.note_words import sentence
 from arbiter_app.documents.sheet_options import leavable
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import TournamentId
@@ -34,8 +33,11 @@ from arbiter_app.gui.papers.pdf_pages import PdfPages
 from arbiter_app.gui.papers.preview import Preview
 from arbiter_app.gui.papers.printed_list import PrintedList
 from arbiter_app.gui.papers.printing import ask_printer
+from arbiter_app.gui.papers.set_dialog import PrintSetDialog
+from arbiter_app.gui.papers.set_outlet import SetOutlet
 from arbiter_app.gui.papers.sheet_form import SheetForm
 from arbiter_app.gui.papers.texts_dialog import PaperTextsDialog
+from arbiter_app.gui.papers.told import told_of
 from arbiter_app.gui.papers.tournament_choice import (
     AskTournaments,
     TournamentChoice,
@@ -50,7 +52,6 @@ from arbiter_app.i18n import catalogue, translate, window_catalogue
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.files.printed_papers import PrintedPaper
 from arbiter_app.wording.errors.sentences import error_sentence
-from arbiter_app.wording.terms.event.stages import tournament_name
 
 _PATIENCE = 300
 """Milliseconds after which a paper that takes longer is said to be under way."""
@@ -95,6 +96,13 @@ class DocumentsPage(Page):
             ask_printer=ask_printer,
             ask_folder=ask_folder,
         )
+        self._sets = SetOutlet(
+            self,
+            open_event,
+            lambda: str(self._language.currentData()),
+            ask_path=ask_path,
+            ask_folder=ask_folder,
+        )
         self._preview = Preview(self)
         self._patience = QTimer(self, singleShot=True, interval=_PATIENCE)
         self._patience.timeout.connect(self._say_it_is_made)
@@ -122,6 +130,12 @@ class DocumentsPage(Page):
             translate("DocumentsPage", "&Print…"),
             lambda: self._with_paper(self._outlets.print_out),
             Key.PRINT,
+        )
+        self._together = act(
+            self,
+            translate("DocumentsPage", "Papers t&ogether…"),
+            lambda: self.print_set_dialog().exec(),
+            Key.PRINT_SET,
         )
         self._acts = QActionGroup(self)
         self._acts.addAction(self._save)
@@ -155,14 +169,17 @@ class DocumentsPage(Page):
         texts = act_tool(self._texts, raised=True)
         about = act_tool(self._about, raised=True)
         code = act_tool(self._code, raised=True)
-        shape = act_tool(self._shape, raised=True)
+        shape = act_tool(self._shape)
+        together = act_tool(self._together, raised=True)
         self._apart_button = apart
         self._offer_apart(is_offered=False)
         self._head = PageHead(
-            PageId.PAPERS, beside=[texts, code, about, shape], acts=(primary(print_), save, apart)
+            PageId.PAPERS,
+            beside=[texts, code, about, together],
+            acts=(primary(print_), save, apart),
         )
         paper = column(
-            self._options,
+            row((self._options, 1), shape, gap=Room.MIDDLE),
             self._lacking,
             (row((self._preview, 1), self._sheet_place, gap=Room.MIDDLE), 1),
             self._printed,
@@ -173,10 +190,12 @@ class DocumentsPage(Page):
             around=PAGE_MARGINS,
             into=self,
         )
-        for before, after in pairwise((texts, code, about, shape, print_, save, apart, self._list)):
+        for before, after in pairwise(
+            (texts, code, about, together, print_, save, apart, self._list)
+        ):
             self.setTabOrder(before, after)
         for before, after in pairwise(
-            (self._language, *self._preview.stops, *self._sheet.stops, self._printed)
+            (self._language, shape, *self._preview.stops, *self._sheet.stops, self._printed)
         ):
             self.setTabOrder(before, after)
 
@@ -232,6 +251,11 @@ class DocumentsPage(Page):
         self._list.choose(document)
         self._options.choose(options)
 
+    def print_set_dialog(self) -> PrintSetDialog:
+        """Return the dialog of papers that are printed together; that in view may be added."""
+        chosen = {**self._sheet.chosen, **self._options.chosen}
+        return self._sets.dialog(self._list.document, chosen)
+
     def show_printed_papers(self) -> None:
         """Show the papers that were printed, with the cursor on the wrong ones."""
         self._about.setChecked(True)
@@ -246,6 +270,7 @@ class DocumentsPage(Page):
             *self._preview.zooming,
             self._about,
             self._code,
+            self._together,
             self._shape,
         )
 
@@ -297,7 +322,7 @@ class DocumentsPage(Page):
             for name, title in leavable(part.report, texts).items()
         }
         self._sheet.offer_columns(columns)
-        self._lacking.say(_told_of(paper))
+        self._lacking.say(told_of(paper))
         self._acts.setEnabled(True)
         if self._when_made:
             self._when_made(paper, self._pages)
@@ -369,26 +394,8 @@ class DocumentsPage(Page):
                 self.open_event.refused.emit(error_sentence(window_catalogue(), gone))
                 return
             self.open_event.put_in_hand(TournamentId(tournament))
-        self.show_paper(
-            printed.document, {each.name: printed.options.get(each.name) for each in kind.options}
-        )
+        own = {each.name: printed.options.get(each.name) for each in kind.options}
+        self.show_paper(printed.document, own)
         self._sheet.choose(printed.options)
         self._language.setCurrentIndex(self._language.findData(printed.language))
         self._with_paper(self._outlets.save if printed.saved else self._outlets.print_out)
-
-
-def _told_of(paper: Paper) -> str:
-    """Return which tournaments have no such paper, those with the same reason together, and what
-    the layout did to the sheets.
-    """
-    window = window_catalogue()
-    named: dict[str, list[str]] = {}
-    for each in paper.lacking:
-        why = error_sentence(window, each.why)
-        named.setdefault(why, []).append(tournament_name(window, each.tournament))
-    pattern = translate("DocumentsPage", "Without this paper: {tournaments}. {why}")
-    lacking = [
-        pattern.format(tournaments=", ".join(names), why=why) for why, names in named.items()
-    ]
-    notes = dict.fromkeys(sentence(window, note) for note in paper.notes)
-    return "\n".join((*lacking, *notes))

@@ -24,8 +24,8 @@ from arbiter_app.gui.base.background import in_background
 from arbiter_app.i18n import catalogue
 from arbiter_app.wording.terms.event.stages import tournament_name
 
-# Fonts and their caches belong to the whole process.
-_one_at_a_time = Lock()
+one_at_a_time = Lock()
+"""Held while a paper is made: fonts and their caches belong to the whole process."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +100,7 @@ class PdfMaker(QObject):
         in_background(partial(self._work_on, order), self._pass_on)
 
     def _work_on(self, order: Order) -> tuple[Order, Paper | RuleError | None]:
-        with _one_at_a_time:
+        with one_at_a_time:
             return order, self._made(order) if order is self._last else None
 
     def _made(self, order: Order) -> Paper | RuleError | None:

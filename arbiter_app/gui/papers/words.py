@@ -12,6 +12,7 @@ from arbiter_app.documents.options import (
     IncidentOption,
     MatchOption,
     Option,
+    Options,
     OptionValue,
     ReceiptOption,
     RoundOption,
@@ -35,6 +36,15 @@ def paper_name(paper: PrintedPaper, event: Event) -> str:
     named = event.has_several and not kind.of_event
     first = tournament_name(window_catalogue(), tournament) if named else ""
     chosen = ", ".join(word for word in (first, *_options(paper, kind, tournament)) if word)
+    return f"{title}: {chosen}" if chosen else title
+
+
+def paper_words(kind: Document, options: Options, tournament: Tournament) -> str:
+    """Return "Pairings: by name, A3" of a paper of a tournament that is not made yet."""
+    title = translate("Document", kind.title)
+    words = [_word(each, options.get(each.name), tournament) for each in kind.options]
+    words += [_wished(each, options.get(each.name)) for each in kind.sheet_options]
+    chosen = ", ".join(word for word in words if word)
     return f"{title}: {chosen}" if chosen else title
 
 

@@ -43,6 +43,18 @@ PAPER_SENTENCES: Mapping[str, str] = {
         "Error", "No player of the table has the number {number}."
         " Look the number up in `arbiter standings` or on the Table page."
     ),
+    "print-set.none": QT_TRANSLATE_NOOP(
+        "Error", "There is no set of papers “{name}”. Choose one of: {known}."
+    ),
+    "print-set.no-name": QT_TRANSLATE_NOOP(
+        "Error", "The set has no name. Type the name under which it is to be kept."
+    ),
+    "print-set.empty": QT_TRANSLATE_NOOP(
+        "Error", "The set “{name}” has no papers. Add at least one and tick it."
+    ),
+    "print-set.ours": QT_TRANSLATE_NOOP(
+        "Error", "The set “{name}” comes with Arbiter and stays as it is. Give yours another name."
+    ),
     "document.unknown": QT_TRANSLATE_NOOP(
         "Error", "There is no document {document}. Choose one of: {known}."
     ),

@@ -71,6 +71,7 @@ from arbiter_app.gui.pairing.by_hand.dialog import ByHandDialog
 from arbiter_app.gui.pairing.by_hand.schedule_dialog import ScheduleDialog
 from arbiter_app.gui.papers.code_dialog import SheetCodeDialog
 from arbiter_app.gui.papers.progress import ProgressDialog
+from arbiter_app.gui.papers.set_dialog import PrintSetDialog
 from arbiter_app.gui.papers.texts_dialog import PaperTextsDialog
 from arbiter_app.gui.papers.tournament_choice import TournamentsDialog
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonDialog
@@ -368,6 +369,9 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     CategoriesDialog: CategoriesDialog,
     ProgressDialog: lambda parent, _: ProgressDialog(parent, "Printing", "Pages", 12),
     DiscountsDialog: DiscountsDialog,
+    PrintSetDialog: lambda parent, event: PrintSetDialog(
+        parent, event, in_view=None, to_take_down=(), make=lambda _, __: True
+    ),
     PaperTextsDialog: lambda parent, event: PaperTextsDialog(parent, event, "uk"),
     SheetCodeDialog: SheetCodeDialog,
     TournamentsDialog: lambda parent, event: TournamentsDialog(parent, event.whole, ()),

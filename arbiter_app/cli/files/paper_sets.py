@@ -1,0 +1,84 @@
+"""The command that prints a set of papers in one go."""
+
+from argparse import Namespace
+from datetime import datetime
+from pathlib import Path
+
+from arbiter_app.cli.console import ENGLISH, Exit, complain
+from arbiter_app.cli.files.papers import note_papers, rendered, save_and_say, tell_notes
+from arbiter_app.cli.reading.sources import event_of_file
+from arbiter_app.cli.reading.tournaments import several
+from arbiter_app.documents.catalogue import Document
+from arbiter_app.documents.options import TOURNAMENT, Options
+from arbiter_app.documents.pdf.render import render_together
+from arbiter_app.documents.print_sets import PrintSet, called, papers_of_set
+from arbiter_app.documents.report import Report
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.formats.file_names import plain_name, plain_path
+from arbiter_app.i18n import catalogue
+from arbiter_app.services.files.noted_papers import SavedPaper
+from arbiter_app.services.files.own_print_sets import print_set
+from arbiter_app.wording.errors.sentences import error_sentence
+from arbiter_app.wording.terms.event.stages import tournament_name
+
+
+def print_set_of_papers(arguments: Namespace) -> Exit:
+    """Print a set of papers of an event as one PDF, or as files in a folder. Papers that are not
+    possible yet are told with the reason.
+    """
+    wanted, event = print_set(arguments.set), event_of_file(arguments.file)
+    made: list[tuple[str, SavedPaper]] = []
+    lacking = 0
+    of_event: list[tuple[Document, Options]] = []
+    for tournament in several(event, arguments.tournament):
+        seen = event.of(tournament)
+        for each in papers_of_set(wanted, seen, catalogue(arguments.lang), datetime.now()):
+            if (each.kind, each.options) in of_event:
+                continue
+            if each.kind.of_event:
+                of_event.append((each.kind, each.options))
+            if not isinstance(each.made, Report):
+                lacking += 1
+                complain(f"{each.kind.id}: {error_sentence(ENGLISH, each.made)}")
+                continue
+            options = {**each.options, TOURNAMENT: tournament}
+            chosen = each.options if each.kind.of_event else options
+            saved = SavedPaper(each.kind, chosen, arguments.lang, seen, each.made, "")
+            made.append((_title(seen, saved, arguments.lang), saved))
+    if made:
+        _save(arguments, wanted, event, made)
+    return Exit.NO if lacking or not made else Exit.DONE
+
+
+def _title(event: Event, paper: SavedPaper, language: str) -> str:
+    title = called(paper.report)
+    if not event.has_several or paper.kind.of_event:
+        return title
+    return f"{tournament_name(catalogue(language), event.tournament)}, {title}"
+
+
+def _save(
+    arguments: Namespace, wanted: PrintSet, event: Event, made: list[tuple[str, SavedPaper]]
+) -> None:
+    if arguments.apart:
+        folder: Path = arguments.output or Path()
+        folder.mkdir(parents=True, exist_ok=True)
+        targets = []
+        for number, (title, paper) in enumerate(made, start=1):
+            path = folder / f"{plain_name(f'{number:02} {title}')}.pdf"
+            save_and_say(path, rendered(paper.report))
+            targets.append(path.name)
+    else:
+        usual = Path(f"{arguments.file.stem}-{wanted.name}-{arguments.lang}.pdf")
+        path = arguments.output or plain_path(usual)
+        together = render_together(event.title, [(title, paper.report) for title, paper in made])
+        tell_notes(together.notes)
+        save_and_say(path, together.data)
+        targets = [path.name] * len(made)
+    note_papers(
+        arguments.file,
+        [
+            SavedPaper(each.kind, each.options, each.language, each.event, each.report, target)
+            for (_, each), target in zip(made, targets, strict=True)
+        ],
+    )
