@@ -138,13 +138,17 @@ class PdfView(QAbstractScrollArea):
         painter = QPainter(self.viewport())
         painter.fillRect(event.rect(), colour(Token.DESK))
         offset = QPoint(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
+        seen: set[int] = set()
         for number, frame in enumerate(self._frames()):
             place = frame.translated(-offset)
             if place.intersects(event.rect()):
+                seen |= {number - 1, number, number + 1}
                 picture = self._picture(number)
                 sheet = QRect(place.topLeft(), picture.deviceIndependentSize().toSize())
                 painter.fillRect(sheet.adjusted(-1, -1, 1, 1), colour(Token.RULE))
                 painter.drawImage(sheet.topLeft(), picture)
+        # Of a file of hundreds of pages only those in view, and their neighbours, take memory.
+        self._pictures = {page: each for page, each in self._pictures.items() if page in seen}
         if self.hasFocus():
             paint_frame(painter, self.viewport().rect(), has_keys=True)
         painter.end()

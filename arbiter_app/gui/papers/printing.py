@@ -1,14 +1,22 @@
-"""The pages of a PDF on a printer, at its own resolution and on paper of their size."""
+"""The pages of a PDF on a printer: the PDF itself where something takes it, else painted in bands
+at the resolution of the printer, on paper of their size.
+"""
+
+from math import ceil
+from pathlib import Path
 
 from PySide6.QtCore import QMarginsF, QRectF, QSizeF
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QWidget
 
+from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.look.plain import plain_title
 from arbiter_app.gui.papers.pdf_pages import POINTS_PER_INCH, PdfPages
+from arbiter_app.gui.papers.print_system import hand_over, print_command
 from arbiter_app.gui.papers.progress import ProgressDialog
 from arbiter_app.i18n import translate
+from arbiter_app.services.files.papers import save_paper
 
 # Beyond this a page of paper looks the same and a page in memory does not.
 _FINEST = 600
@@ -45,9 +53,17 @@ def print_pages(pages: PdfPages, printer: QPrinter, parent: QWidget | None = Non
     )
     painter = QPainter()
     try:
-        return _print(pages, printer, painter, busy)
+        if printer.outputFormat() is QPrinter.OutputFormat.PdfFormat and printer.outputFileName():
+            return _print_into_file(pages, printer)
+        if printer.outputFormat() is QPrinter.OutputFormat.NativeFormat and print_command():
+            taken = hand_over(pages, printer, first, last, goes_on=busy.goes_on)
+            if taken is None:
+                raise StoppedError
+            return taken
+        return _paint(pages, printer, painter, busy)
     finally:
-        painter.end()
+        if painter.isActive():
+            painter.end()
         busy.put_away()
 
 
@@ -56,9 +72,20 @@ def pages_wanted(pages: PdfPages, printer: QPrinter) -> tuple[int, int]:
     return printer.fromPage() or 1, min(printer.toPage() or len(pages), len(pages))
 
 
-def _print(pages: PdfPages, printer: QPrinter, painter: QPainter, busy: ProgressDialog) -> bool:
+def _print_into_file(pages: PdfPages, printer: QPrinter) -> bool:
+    """Write the PDF where a printer that is a file was to put it."""
+    try:
+        save_paper(Path(printer.outputFileName()), pages.part(*pages_wanted(pages, printer)))
+    except FileError:
+        return False
+    return True
+
+
+def _paint(pages: PdfPages, printer: QPrinter, painter: QPainter, busy: ProgressDialog) -> bool:
+    """Paint the pages band by band: a page of pixels takes more memory than all of its words."""
     first, last = pages_wanted(pages, printer)
-    resolution = min(printer.resolution(), _FINEST)
+    dots = ceil(printer.resolution() / _FINEST)
+    """Of the printer to a pixel: with a whole number of them no line is seen between bands."""
     for number in range(first - 1, last):
         if not busy.goes_on(number - first + 1):
             printer.abort()
@@ -67,9 +94,12 @@ def _print(pages: PdfPages, printer: QPrinter, painter: QPainter, busy: Progress
         printer.setFullPage(True)
         if not (printer.newPage() if painter.isActive() else painter.begin(printer)):
             return False
-        image = pages.image(number, resolution / POINTS_PER_INCH)
-        scale = printer.resolution() / POINTS_PER_INCH
-        painter.drawImage(QRectF(0, 0, *(pages.sizes[number] * scale).toTuple()), image)
+        for top, band in pages.bands(number, printer.resolution() / dots / POINTS_PER_INCH):
+            if top and not busy.goes_on(number - first + 1):
+                printer.abort()
+                raise StoppedError
+            place = QRectF(0, top * dots, band.width() * dots, band.height() * dots)
+            painter.drawImage(place, band)
     return painter.end()
 
 

@@ -1,7 +1,9 @@
 """The code at the foot of a sheet, read off the page as a scanner reads it."""
 
+import re
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import datetime
 
 import pypdfium2
 import pytest
@@ -9,7 +11,7 @@ import pytest
 from arbiter_app.documents.parts.sheet_code import read_code
 from arbiter_app.documents.pdf.primitives import MM
 from arbiter_app.documents.pdf.render import render_pdf
-from arbiter_app.documents.report import Report
+from arbiter_app.documents.report import PaperSize, Report, Wishes
 from arbiter_app.domain.facts.event import Event
 from tests.documents.pdf.qr_reader import Modules, digits_of, modules_of
 
@@ -67,16 +69,34 @@ def test_that_the_code_is_written_out_on_every_page_and_drawn_on_the_first(
     event_of: EventOf, report_of: ReportOf
 ) -> None:
     event = replace(event_of(24), key="0a1b2c", data_version=4127)
-    report = report_of("schedule", event, "uk")
+    report = report_of("start-list", event, "uk").wishing(Wishes(paper=PaperSize.A5))
     pdf = render_pdf(report)
     with pypdfium2.PdfDocument(pdf) as document:
         pages = [page.get_textpage().get_text_range() for page in document]
     assert len(pages) > 1
     assert all(report.footer.code in page for page in pages)
     assert digits_of(modules_of(corner(pdf))) == report.footer.code.replace("-", "")
-    assert not any(any(row[: 18 * _DOTS_PER_MM]) for row in corner(pdf, 1)[: 8 * _DOTS_PER_MM])
+    first, second = (sum(map(sum, corner(pdf, page))) for page in (0, 1))
+    assert second < first / 3
 
 
 def test_that_what_is_cut_up_has_no_code(event_of: EventOf, report_of: ReportOf) -> None:
     event = replace(event_of(10), key="0a1b2c", data_version=97)
     assert not report_of("draw-slips", event, "uk").footer.code
+
+
+def test_that_the_file_knows_its_codes_its_subject_and_when_it_was_made(sheet: Report) -> None:
+    pdf = render_pdf(sheet)
+    with pypdfium2.PdfDocument(pdf) as document:
+        facts = document.get_metadata_dict()
+    assert {"cross-table", sheet.footer.code} <= set(facts["Keywords"].split(", "))
+    assert facts["Subject"] == sheet.heading.document
+    assert facts["CreationDate"] == "D:20260614180500"
+    later = replace(sheet, footer=replace(sheet.footer, made_at=datetime(2026, 6, 15)))
+    assert render_pdf(later) != pdf
+
+
+def test_that_only_the_letters_of_a_sheet_are_embedded(sheet: Report) -> None:
+    names = re.findall(rb"/BaseFont /(\S+)", render_pdf(sheet))
+    assert names
+    assert all(re.match(rb"[A-Z]{6}\+", name) for name in names)

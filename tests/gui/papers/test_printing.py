@@ -1,0 +1,154 @@
+"""What goes to a printer: the PDF itself where the system takes one, else bands of bounded size."""
+
+import os
+import stat
+from collections.abc import Iterator
+from pathlib import Path
+
+import pypdfium2
+import pytest
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtPrintSupport import QPrinter
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.documents.pdf.render import render_together
+from arbiter_app.gui.papers import pdf_pages
+from arbiter_app.gui.papers.pdf_pages import PdfPages
+from arbiter_app.gui.papers.printing import StoppedError, print_pages
+from arbiter_app.gui.papers.progress import ProgressDialog
+from tests.documents.conftest import event_of, report_of
+
+_MOST = 16 * 1024 * 1024
+"""Bytes that a picture on its way to a printer may take."""
+
+of_unix = pytest.mark.skipif(os.name == "nt", reason="there is no printing system of that kind")
+
+
+class Printer(QPrinter):
+    """A printer of the system as far as it is asked about itself."""
+
+    def outputFormat(self) -> QPrinter.OutputFormat:  # noqa: N802
+        return QPrinter.OutputFormat.NativeFormat
+
+    def printerName(self) -> str:  # noqa: N802
+        return "Hall printer"
+
+    def duplex(self) -> QPrinter.DuplexMode:
+        return QPrinter.DuplexMode.DuplexLongSide
+
+
+@pytest.fixture
+def pages(qtbot: QtBot) -> Iterator[PdfPages]:
+    """Three pages, all of A4, that say which they are of."""
+    events = [event_of(count) for count in (4, 5, 6)]
+    reports = [(str(len(each.players)), report_of("start-list", each)) for each in events]
+    made = PdfPages(render_together("Lists", reports).data)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder in which a printing system keeps its jobs: words of the command, and the PDF."""
+    jobs, programs = tmp_path / "jobs", tmp_path / "bin"
+    jobs.mkdir()
+    programs.mkdir()
+    program = programs / "lp"
+    program.write_text(
+        f'#!/bin/sh\nn=$(ls "{jobs}" | wc -l)\ncat > "{jobs}/$n.pdf"\n'
+        f'for word in "$@"; do printf "%s\\n" "$word"; done > "{jobs}/$n.words"\n',
+        encoding="utf-8",
+    )
+    program.chmod(program.stat().st_mode | stat.S_IXUSR)
+    monkeypatch.setenv("PATH", f"{programs}{os.pathsep}{os.environ['PATH']}")
+    return jobs
+
+
+def texts(pdf: Path | bytes) -> list[str]:
+    with pypdfium2.PdfDocument(pdf) as document:
+        return [page.get_textpage().get_text_range() for page in document]
+
+
+@of_unix
+def test_that_the_system_gets_the_pdf_itself_with_what_was_chosen(
+    pages: PdfPages, system: Path
+) -> None:
+    printer = Printer()
+    printer.setDocName("Стартовий список")
+    printer.setCopyCount(3)
+    assert print_pages(pages, printer)
+    (job,) = system.glob("*.pdf")
+    assert job.read_bytes() == pages.data
+    words = job.with_suffix(".words").read_text(encoding="utf-8").splitlines()
+    assert words[words.index("-d") + 1] == "Hall printer"
+    assert words[words.index("-n") + 1] == "3"
+    assert words[words.index("-t") + 1] == "Стартовий список"
+    assert {"sides=two-sided-long-edge", "media=A4"} <= set(words)
+
+
+@of_unix
+def test_that_only_the_pages_asked_for_are_handed_over(pages: PdfPages, system: Path) -> None:
+    printer = Printer()
+    printer.setFromTo(2, 3)
+    assert print_pages(pages, printer)
+    (job,) = system.glob("*.pdf")
+    assert texts(job) == texts(pages.data)[1:]
+
+
+@of_unix
+def test_that_a_system_that_refuses_is_no_print(
+    pages: PdfPages, system: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "bin" / "lp").write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
+    assert not print_pages(pages, Printer())
+
+
+@of_unix
+def test_that_a_system_that_does_not_answer_can_be_stopped(
+    pages: PdfPages, system: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "bin" / "lp").write_text("#!/bin/sh\nexec sleep 600\n", encoding="utf-8")
+    monkeypatch.setattr(ProgressDialog, "goes_on", lambda *_: False)
+    with pytest.raises(StoppedError):
+        print_pages(pages, Printer())
+
+
+def test_that_a_printer_that_is_a_file_gets_real_text(pages: PdfPages, tmp_path: Path) -> None:
+    printer = QPrinter()
+    printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
+    printer.setOutputFileName(str(tmp_path / "printed.pdf"))
+    printer.setFromTo(1, 2)
+    assert print_pages(pages, printer)
+    assert texts(tmp_path / "printed.pdf") == texts(pages.data)[:2]
+
+
+def test_that_without_such_a_system_the_pages_are_painted(
+    pages: PdfPages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("PATH", str(tmp_path))
+    printer = Printer()
+    printer.setOutputFileName(str(tmp_path / "painted.pdf"))
+    printer.setResolution(100)
+    assert print_pages(pages, printer)
+    with pypdfium2.PdfDocument(tmp_path / "painted.pdf") as painted:
+        sizes = [painted.get_page_size(number) for number in range(len(painted))]
+        darkest = min(bytes(painted[0].render().buffer))
+    assert [round(width) for width, _ in sizes] == [round(each.width()) for each in pages.sizes]
+    assert darkest < 64
+
+
+def test_that_bands_are_small_and_make_up_the_page(
+    pages: PdfPages, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert all(band.sizeInBytes() <= _MOST for _, band in pages.bands(0, 600 / 72))
+    monkeypatch.setattr(pdf_pages, "_MOST_OF_BAND", 90_000)
+    whole = pages.image(0, 150 / 72)
+    joined = QImage(whole.size(), QImage.Format.Format_RGB32)
+    painter = QPainter(joined)
+    count = 0
+    for top, band in pages.bands(0, 150 / 72):
+        painter.drawImage(0, top, band)
+        count += 1
+    painter.end()
+    assert count > 10
+    assert joined == whole
