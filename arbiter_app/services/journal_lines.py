@@ -13,7 +13,7 @@ from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.files.workbooks import write_workbook
 from arbiter_app.services.people_then import events_then
 from arbiter_app.services.undoing import HistoryEntry, Kind, undone
-from arbiter_app.store.rows.tournament import TOURNAMENT
+from arbiter_app.store.rows.tournament import there_after
 from arbiter_app.wording.journal import around as words
 from arbiter_app.wording.journal.around import HistoryLine
 from arbiter_app.wording.journal.lines import entry_text
@@ -71,15 +71,13 @@ class History:
     @cached_property
     def _only_then(self) -> Mapping[int, TournamentId]:
         """For each entry that was written while there was one tournament alone, which it was."""
-        there: set[int] = set()
+        there: frozenset[TournamentId] = frozenset()
         found = {}
         for entry in self.entries:
             for change in entry.changes:
-                if change.table == TOURNAMENT.name:
-                    there -= {row["id"] for row in (change.before,) if row}
-                    there |= {row["id"] for row in (change.after,) if row}
+                there = there_after(change, there)
             if len(there) == 1:
-                (found[entry.id],) = map(TournamentId, there)
+                (found[entry.id],) = there
         return found
 
     def is_of(self, entry: HistoryEntry, tournament: TournamentId) -> bool:

@@ -46,7 +46,7 @@ from arbiter_app.store.rows.own_criteria import (
 from arbiter_app.store.rows.ratings import rating_columns, read_rating_rules
 from arbiter_app.store.rows.registration import OF_ENTRIES, read_entries, write_entry
 from arbiter_app.store.rows.rounds import PlayReader, write_rounds
-from arbiter_app.store.rows.rows import Rows, Tables, grouped, in_places
+from arbiter_app.store.rows.rows import RowChange, Rows, Tables, grouped, in_places
 from arbiter_app.store.rows.stages import (
     OF_PLAY_OFFS,
     read_play_offs,
@@ -434,6 +434,14 @@ def write_list_changes(
         for number, each in placed
     )
     rows.set_where(LIST_CHANGE, written, tournament_id=tournament)
+
+
+def there_after(change: RowChange, there: frozenset[TournamentId]) -> frozenset[TournamentId]:
+    """Return which tournaments there are after a change of a row, of those there were before it."""
+    if change.table != TOURNAMENT.name:
+        return there
+    gone, new = (frozenset({row["id"]} if row else ()) for row in (change.before, change.after))
+    return there - gone | new
 
 
 def _read_kept_lines(tournament: int, tables: Tables) -> tuple[KeptLine, ...]:
