@@ -55,7 +55,7 @@ SIZE = WishOption(
 )
 WITHOUT = ColumnsOption(
     "without",
-    QT_TRANSLATE_NOOP("Option", "Columns"),
+    QT_TRANSLATE_NOOP("Option", "Columns shown"),
     (
         "title",
         "birth",

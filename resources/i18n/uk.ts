@@ -16087,6 +16087,10 @@ At most: {most}.</source>
         <translation>Апеляційний комітет</translation>
     </message>
     <message>
+        <source>Columns shown</source>
+        <translation>Показані колонки</translation>
+    </message>
+    <message>
         <source>Approval</source>
         <translation>«ЗАТВЕРДЖУЮ»</translation>
     </message>

@@ -21,6 +21,7 @@ from arbiter_app.i18n import translate
 _SIDE = 84
 """The longer side of a picture, in pixels beside letters of the usual height."""
 _SCROLL_BAR = 14
+_FINER = 4
 
 
 class Thumbnails(QListWidget):
@@ -118,7 +119,13 @@ class _PictureDelegate(QStyledItemDelegate):
             density = self._thumbnails.devicePixelRatioF()
             size = pages.sizes[page]
             scale = px(_SIDE) * density / max(size.width(), size.height())
-            picture = pages.image(page, scale)
+            # Painted larger and made small, lines of tables do not grow together.
+            large = pages.image(page, _FINER * scale)
+            picture = large.scaled(
+                large.size() / _FINER,
+                Qt.AspectRatioMode.KeepAspectRatio,
+                Qt.TransformationMode.SmoothTransformation,
+            )
             picture.setDevicePixelRatio(density)
             self._pictures[page] = picture
         return self._pictures[page]

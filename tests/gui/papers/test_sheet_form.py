@@ -86,7 +86,7 @@ def test_that_a_column_is_left_out_by_space_and_brought_back(
     drawn(6)
     whole = show(qtbot, page, "start-list")
     assert "Львівська" in whole.text(0)
-    columns = field(page, QListWidget, "Columns")
+    columns = field(page, QListWidget, "Columns shown")
     row = next(
         row
         for row in range(columns.count())
