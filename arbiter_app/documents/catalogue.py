@@ -34,6 +34,7 @@ from arbiter_app.documents.draw.order import draw_order
 from arbiter_app.documents.draw.plan import BY, METHOD, VARIANT
 from arbiter_app.documents.draw.protocol import FORM as PROTOCOL_FORM
 from arbiter_app.documents.draw.protocol import draw_protocol
+from arbiter_app.documents.in_english import in_english, with_latin_names
 from arbiter_app.documents.options import (
     TOURNAMENT,
     AppealOption,
@@ -163,6 +164,14 @@ class Document:
         self, event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
     ) -> Report:
         catalogue = worded(catalogue, event)
+        if catalogue.language == "en":
+            made = self._made(with_latin_names(event), options, catalogue, printed_at)
+            return in_english(made, event)
+        return self._made(event, options, catalogue, printed_at)
+
+    def _made(
+        self, event: Event, options: Options, catalogue: Catalogue, printed_at: datetime
+    ) -> Report:
         if self.of_event:
             return self._of_event(event.whole, options, catalogue, printed_at)
         chosen, event = {**self._defaults, **options}, seen_of(event, options)

@@ -4265,6 +4265,10 @@
         <translation>Рядки файлу звіту</translation>
     </message>
     <message>
+        <source>Names in English</source>
+        <translation>Назви англійською</translation>
+    </message>
+    <message>
         <source>Officials</source>
         <translation>Суддівська колегія</translation>
     </message>
@@ -4927,6 +4931,10 @@
     <message>
         <source>name</source>
         <translation>прізвище, ім’я</translation>
+    </message>
+    <message>
+        <source>name in English</source>
+        <translation>назва англійською</translation>
     </message>
     <message>
         <source>no</source>
@@ -5819,6 +5827,10 @@
         <translation>&amp;Більше</translation>
     </message>
     <message>
+        <source>&amp;Names in English…</source>
+        <translation>&amp;Назви англійською…</translation>
+    </message>
+    <message>
         <source>&amp;Print…</source>
         <translation>Надрукува&amp;ти…</translation>
     </message>
@@ -5851,10 +5863,6 @@
         <translation>Мова доку&amp;мента</translation>
     </message>
     <message>
-        <source>Papers t&amp;ogether…</source>
-        <translation>Ком&amp;плект…</translation>
-    </message>
-    <message>
         <source>No paper of this event has been printed yet.</source>
         <translation>Жодного документа цього змагання ще не надруковано.</translation>
     </message>
@@ -5877,6 +5885,10 @@
     <message>
         <source>Papers are being saved…</source>
         <translation>Документи зберігаються…</translation>
+    </message>
+    <message>
+        <source>Papers t&amp;ogether…</source>
+        <translation>Ком&amp;плект…</translation>
     </message>
     <message>
         <source>Points</source>
@@ -6804,6 +6816,25 @@
     <message>
         <source>“{text}” is not a number.</source>
         <translation>«{text}» – не число.</translation>
+    </message>
+</context>
+<context>
+    <name>EnglishNamesDialog</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Зберегти</translation>
+    </message>
+    <message>
+        <source>All names of the event are in Latin letters.</source>
+        <translation>Усі назви змагання вже написано латинкою.</translation>
+    </message>
+    <message>
+        <source>Names in English</source>
+        <translation>Назви англійською</translation>
+    </message>
+    <message>
+        <source>Papers in English and reports write these names so. A line left empty takes what stands in it in grey.</source>
+        <translation>Так ці назви пишуть документи англійською та звіти. У порожньому рядку діє те, що стоїть у ньому сірим.</translation>
     </message>
 </context>
 <context>
@@ -8087,22 +8118,6 @@
         <translation>Документ {document} не має параметра {option}. Його параметри: {allowed}.</translation>
     </message>
     <message>
-        <source>There is no set of papers “{name}”. Choose one of: {known}.</source>
-        <translation>Немає набору документів «{name}». Виберіть один із: {known}.</translation>
-    </message>
-    <message>
-        <source>The set has no name. Type the name under which it is to be kept.</source>
-        <translation>Набір не має назви. Введіть назву, під якою його зберегти.</translation>
-    </message>
-    <message>
-        <source>The set “{name}” has no papers. Add at least one and tick it.</source>
-        <translation>У наборі «{name}» немає документів. Додайте хоча б один і позначте його.</translation>
-    </message>
-    <message>
-        <source>The set “{name}” comes with Arbiter and stays as it is. Give yours another name.</source>
-        <translation>Набір «{name}» входить до Arbiter і лишається таким, як є. Назвіть свій інакше.</translation>
-    </message>
-    <message>
         <source>The document {document} is one sheet of all tournaments. Leave out the choice of some, or print the document that each tournament has.</source>
         <translation>Документ {document} – один аркуш на всі турніри. Не вибирайте окремих турнірів або друкуйте документ, який є в кожного турніру.</translation>
     </message>
@@ -8775,6 +8790,18 @@
         <translation>Послідовність партій не має назви. Введіть назву, під якою її зберегти.</translation>
     </message>
     <message>
+        <source>The set has no name. Type the name under which it is to be kept.</source>
+        <translation>Набір не має назви. Введіть назву, під якою його зберегти.</translation>
+    </message>
+    <message>
+        <source>The set “{name}” comes with Arbiter and stays as it is. Give yours another name.</source>
+        <translation>Набір «{name}» входить до Arbiter і лишається таким, як є. Назвіть свій інакше.</translation>
+    </message>
+    <message>
+        <source>The set “{name}” has no papers. Add at least one and tick it.</source>
+        <translation>У наборі «{name}» немає документів. Додайте хоча б один і позначте його.</translation>
+    </message>
+    <message>
         <source>The spreadsheet has shortened the number to “{text}”, and its digits are lost. Format the column as text and write the number again.</source>
         <translation>Програма для таблиць скоротила число до «{text}», тож його цифри втрачено. Задайте стовпчику текстовий формат і напишіть число ще раз.</translation>
     </message>
@@ -8949,6 +8976,10 @@
     <message>
         <source>There is no round {round}. Rounds so far: {rounds}; they come with the draw of numbers, in a knockout with the pairing of its next games.</source>
         <translation>Туру {round} немає. Поки що турів: {rounds}; вони з’являються з жеребкуванням номерів, а за олімпійської системи – коли складають пари наступних партій.</translation>
+    </message>
+    <message>
+        <source>There is no set of papers “{name}”. Choose one of: {known}.</source>
+        <translation>Немає набору документів «{name}». Виберіть один із: {known}.</translation>
     </message>
     <message>
         <source>There is no stage № {stage} any more. Choose one of those that the tournament has.</source>
@@ -12392,6 +12423,10 @@
     <message>
         <source>Moved to {title}: {players}</source>
         <translation>Переведено до турніру {title}: {players}</translation>
+    </message>
+    <message>
+        <source>Names in English: {names}</source>
+        <translation>Назви англійською: {names}</translation>
     </message>
     <message>
         <source>Next game of a match paired</source>
@@ -16087,10 +16122,6 @@ At most: {most}.</source>
         <translation>Апеляційний комітет</translation>
     </message>
     <message>
-        <source>Columns shown</source>
-        <translation>Показані колонки</translation>
-    </message>
-    <message>
         <source>Approval</source>
         <translation>«ЗАТВЕРДЖУЮ»</translation>
     </message>
@@ -16109,6 +16140,10 @@ At most: {most}.</source>
     <message>
         <source>Columns</source>
         <translation>Колонки</translation>
+    </message>
+    <message>
+        <source>Columns shown</source>
+        <translation>Показані колонки</translation>
     </message>
     <message>
         <source>Come in time</source>
@@ -22219,40 +22254,8 @@ At most: {most}.</source>
 <context>
     <name>PrintSetDialog</name>
     <message>
-        <source>Papers together</source>
-        <translation>Документи комплектом</translation>
-    </message>
-    <message>
-        <source>&amp;Save one PDF…</source>
-        <translation>&amp;Зберегти одним PDF…</translation>
-    </message>
-    <message>
-        <source>Set of papers</source>
-        <translation>Набір документів</translation>
-    </message>
-    <message>
-        <source>Papers of the set</source>
-        <translation>Документи набору</translation>
-    </message>
-    <message>
-        <source>Name of the set</source>
-        <translation>Назва набору</translation>
-    </message>
-    <message>
-        <source>Save into a &amp;folder…</source>
-        <translation>Зберегти в &amp;папку…</translation>
-    </message>
-    <message>
         <source>&amp;Add the paper in view</source>
         <translation>&amp;Додати документ на перегляді</translation>
-    </message>
-    <message>
-        <source>Take &amp;out</source>
-        <translation>&amp;Вилучити</translation>
-    </message>
-    <message>
-        <source>&amp;Up</source>
-        <translation>В&amp;гору</translation>
     </message>
     <message>
         <source>&amp;Down</source>
@@ -22263,32 +22266,64 @@ At most: {most}.</source>
         <translation>Зберегти &amp;набір</translation>
     </message>
     <message>
-        <source>Fo&amp;rget the set</source>
-        <translation>З&amp;абути набір</translation>
-    </message>
-    <message>
         <source>&amp;Name</source>
         <translation>Назва на&amp;бору</translation>
     </message>
     <message>
-        <source>Take down from the wall: {papers}.</source>
-        <translation>Зняти зі стіни: {papers}.</translation>
+        <source>&amp;Save one PDF…</source>
+        <translation>&amp;Зберегти одним PDF…</translation>
     </message>
     <message>
-        <source>Space ticks a paper and takes the tick away.</source>
-        <translation>Пробіл позначає документ і знімає позначку.</translation>
+        <source>&amp;Up</source>
+        <translation>В&amp;гору</translation>
     </message>
     <message>
-        <source>{paper} – {why}</source>
-        <translation>{paper} – {why}</translation>
+        <source>Fo&amp;rget the set</source>
+        <translation>З&amp;абути набір</translation>
+    </message>
+    <message>
+        <source>Name of the set</source>
+        <translation>Назва набору</translation>
     </message>
     <message>
         <source>No paper is ticked. Tick at least one by Space.</source>
         <translation>Жодного документа не позначено. Позначте пробілом хоча б один.</translation>
     </message>
     <message>
+        <source>Papers of the set</source>
+        <translation>Документи набору</translation>
+    </message>
+    <message>
+        <source>Papers together</source>
+        <translation>Документи комплектом</translation>
+    </message>
+    <message>
+        <source>Save into a &amp;folder…</source>
+        <translation>Зберегти в &amp;папку…</translation>
+    </message>
+    <message>
+        <source>Set of papers</source>
+        <translation>Набір документів</translation>
+    </message>
+    <message>
+        <source>Space ticks a paper and takes the tick away.</source>
+        <translation>Пробіл позначає документ і знімає позначку.</translation>
+    </message>
+    <message>
         <source>Stopped: nothing more is saved.</source>
         <translation>Зупинено: більше нічого не збережено.</translation>
+    </message>
+    <message>
+        <source>Take &amp;out</source>
+        <translation>&amp;Вилучити</translation>
+    </message>
+    <message>
+        <source>Take down from the wall: {papers}.</source>
+        <translation>Зняти зі стіни: {papers}.</translation>
+    </message>
+    <message>
+        <source>{paper} – {why}</source>
+        <translation>{paper} – {why}</translation>
     </message>
 </context>
 <context>
@@ -26432,6 +26467,10 @@ At most: {most}.</source>
     <message>
         <source>method of the draw</source>
         <translation>спосіб жеребкування</translation>
+    </message>
+    <message>
+        <source>names in English</source>
+        <translation>назви англійською</translation>
     </message>
     <message>
         <source>officials</source>

@@ -11,7 +11,6 @@ from arbiter_app.documents.slip import Slip, SlipLine, Slips, SlipSize
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Official
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.registration import people
 
@@ -65,7 +64,7 @@ def _players(here: InHand, catalogue: Catalogue, options: Options) -> list[Playe
         return numbered(here, PLAYERS.numbers(chosen))
     numbers, known = here.competition.numbers, here.event.players
     players = [each.player for each in here.entries if not each.has_left]
-    players.sort(key=lambda player: collation_key(people.name(catalogue, known[player])))
+    players.sort(key=lambda player: people.alphabetical(catalogue, known[player]))
     return sorted(players, key=lambda player: numbers.get(player, 0))
 
 

@@ -4,12 +4,11 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
-from arbiter_app.documents.parts import columns, frame
+from arbiter_app.documents.parts import columns, frame, organisations
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragraph, Report, Table
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.tournament import Entry
-from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.registration.fees import due, fee_totals, outstanding, overpaid
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.registration import fees, people
@@ -53,9 +52,9 @@ def _sorted(here: InHand, catalogue: Catalogue, *, by_region: bool) -> tuple[Ent
     entries = [*here.entries]
     entries.sort(key=lambda each: people.alphabetical(catalogue, here.event.players[each.player]))
     if by_region:
-        regions = {each.player: here.event.players[each.player].region or "" for each in entries}
+        regions = {each.player: here.event.players[each.player].region for each in entries}
         entries.sort(
-            key=lambda each: (not regions[each.player], collation_key(regions[each.player]))
+            key=lambda each: organisations.alphabetical(here.event, catalogue, regions[each.player])
         )
     return tuple(entries)
 

@@ -5,14 +5,13 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
-from arbiter_app.documents.parts import columns, frame, numbering, rating_sources
+from arbiter_app.documents.parts import columns, frame, numbering, organisations, rating_sources
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Report, Table
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.people.rating_lists import ListKind
 from arbiter_app.domain.facts.play.rounds import StageKind
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.event.stages import stage_name
 from arbiter_app.wording.terms.registration import people
@@ -75,7 +74,9 @@ def _sorted(here: InHand, catalogue: Catalogue, sort: object) -> tuple[Player, .
     if sort == "national":
         players.sort(key=lambda player: player.national_rating or 0, reverse=True)
     if sort == "region":
-        players.sort(key=lambda player: (not player.region, collation_key(player.region or "")))
+        players.sort(
+            key=lambda player: organisations.alphabetical(here.event, catalogue, player.region)
+        )
     numbers = here.competition.numbers
     if sort == "number" and numbers:
         players.sort(key=lambda player: numbers[player.id])

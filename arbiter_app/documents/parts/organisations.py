@@ -2,9 +2,11 @@
 
 from arbiter_app.documents.options import OptionValue, OrganisationOption
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.english_names import english_name
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Player
-from arbiter_app.domain.names.collation import Letters, letters_of
+from arbiter_app.domain.names.collation import CollationKey, Letters, collation_key, letters_of
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.registration import people
 
@@ -36,6 +38,16 @@ def members(here: InHand, catalogue: Catalogue, organisation: OptionValue) -> tu
         known = "; ".join(organisations(here))
         raise RuleError("document.no-such-organisation", text=name, known=known)
     return found
+
+
+def alphabetical(event: Event, catalogue: Catalogue, name: str | None) -> tuple[bool, CollationKey]:
+    """Return where a club or a region stands in a list of them, none of them last: as it is printed
+    there; on a sheet in both languages as the first of them has it.
+    """
+    told = name or ""
+    if catalogue.alphabet == "en":
+        told = english_name(event, told)
+    return not name, collation_key(told)
 
 
 def _once(names: list[str | None]) -> tuple[str, ...]:

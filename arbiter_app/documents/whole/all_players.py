@@ -4,14 +4,13 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
-from arbiter_app.documents.parts import columns, frame
+from arbiter_app.documents.parts import columns, frame, organisations
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Report, Table
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.registration import people
@@ -59,7 +58,7 @@ def _sorted(event: Event, played: Played, catalogue: Catalogue, sort: object) ->
     players = [event.players[each] for each in played]
     players.sort(key=lambda player: people.alphabetical(catalogue, player))
     if sort == "region":
-        players.sort(key=lambda player: (not player.region, collation_key(player.region or "")))
+        players.sort(key=lambda player: organisations.alphabetical(event, catalogue, player.region))
     if sort == "tournament":
         order = [each.id for each in event.tournaments]
         players.sort(key=lambda player: order.index(played[player.id][0].id))

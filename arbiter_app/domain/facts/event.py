@@ -114,6 +114,8 @@ class Event:
     players: Mapping[PlayerId, Player] = field(default_factory=dict)
     paper_texts: tuple[PaperText, ...] = ()
     """What papers say in words of the event's own, by id and language."""
+    english_names: Mapping[str, str] = field(default_factory=dict)
+    """What names of the event are in English where it is not what Latin letters make of them."""
     rooms: tuple[Room, ...] = ()
     """Of the hall, where it has several, in their order."""
     tournaments: tuple[Tournament, ...] = ()

@@ -40,6 +40,15 @@ def romanised(text: str) -> str:
     return _WORD.sub(lambda word: _in_case_of(word[0], _official(word[0].lower())), composed)
 
 
+CYRILLIC_WORD = re.compile("[^\\W\\d_]*[\u0400-\u052f](?:[^\\W\\d_]|['’ʼ`´‘](?=[^\\W\\d_]))*")
+"""A word with a Cyrillic letter, apostrophes in it."""
+
+
+def in_latin(text: str) -> str:
+    """Return a text on one line whose Cyrillic words are romanised; others stay as they are."""
+    return CYRILLIC_WORD.sub(lambda word: romanised(word[0]), " ".join(text.split()))
+
+
 def _official(lower: str) -> str:
     """Return small letters by the official table: зг is told from ж, beginnings have their own."""
     text = lower.replace("зг", "zgh")

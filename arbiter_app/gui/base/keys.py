@@ -86,6 +86,8 @@ class Key(Enum):
     PRINT_OTHER = ("Ctrl+Shift+H",)
     PAPER_TEXTS = ("Ctrl+Shift+F7",)
     """What papers say in words of the event's own."""
+    ENGLISH_NAMES = ("Ctrl+Shift+F8",)
+    """What names of the event are on papers in English."""
     """The second paper of a page."""
     SAVE_AS = ("Ctrl+S",)
     """What is seen, as a file."""

@@ -24,6 +24,7 @@ from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import primary
 from arbiter_app.gui.papers.captioned import captioned
 from arbiter_app.gui.papers.code_dialog import SheetCodeDialog
+from arbiter_app.gui.papers.english_names_dialog import EnglishNamesDialog
 from arbiter_app.gui.papers.option_form import OptionForm
 from arbiter_app.gui.papers.outlets import AskFolder, AskPath, AskPrinter, Outlets, ask_path
 from arbiter_app.gui.papers.paper_list import PaperList
@@ -157,6 +158,12 @@ class DocumentsPage(Page):
             lambda: PaperTextsDialog(self, self.open_event, self._language.currentData()).exec(),
             Key.PAPER_TEXTS,
         )
+        self._english = act(
+            self,
+            translate("DocumentsPage", "&Names in English…"),
+            lambda: EnglishNamesDialog(self, self.open_event).exec(),
+            Key.ENGLISH_NAMES,
+        )
         self._code = act(
             self,
             translate("DocumentsPage", "Is a shee&t right…"),
@@ -167,6 +174,7 @@ class DocumentsPage(Page):
     def _lay_out(self) -> None:
         save, print_, apart = map(act_button, self._acts.actions())
         texts = act_tool(self._texts, raised=True)
+        english = act_tool(self._english, raised=True)
         about = act_tool(self._about, raised=True)
         code = act_tool(self._code, raised=True)
         shape = act_tool(self._shape)
@@ -175,7 +183,7 @@ class DocumentsPage(Page):
         self._offer_apart(is_offered=False)
         self._head = PageHead(
             PageId.PAPERS,
-            beside=[texts, code, about, together],
+            beside=[texts, english, code, about, together],
             acts=(primary(print_), save, apart),
         )
         paper = column(
@@ -190,9 +198,8 @@ class DocumentsPage(Page):
             around=PAGE_MARGINS,
             into=self,
         )
-        for before, after in pairwise(
-            (texts, code, about, together, print_, save, apart, self._list)
-        ):
+        beside = (texts, english, code, about, together)
+        for before, after in pairwise((*beside, print_, save, apart, self._list)):
             self.setTabOrder(before, after)
         for before, after in pairwise(
             (self._language, shape, *self._preview.stops, *self._sheet.stops, self._printed)

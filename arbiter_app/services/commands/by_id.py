@@ -41,6 +41,7 @@ from arbiter_app.services.commands.rules import (
 from arbiter_app.services.commands.whole import (
     across,
     by_rules,
+    english_names,
     event,
     hall,
     import_report,
@@ -76,6 +77,7 @@ COMMANDS: Mapping[str, Command[Any, Any]] = {
         joining,
         matches,
         officials,
+        english_names,
         paper_texts,
         paper_texts,
         participation,

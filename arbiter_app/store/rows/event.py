@@ -23,6 +23,11 @@ from arbiter_app.store.rows.columns import (
     moment,
     word,
 )
+from arbiter_app.store.rows.english_names import (
+    ENGLISH_NAME,
+    read_english_names,
+    write_english_names,
+)
 from arbiter_app.store.rows.hall import ROOM, read_rooms, write_rooms
 from arbiter_app.store.rows.kept import Kept, T
 from arbiter_app.store.rows.money import (
@@ -149,6 +154,7 @@ class EventReader:
             requirements=part(REQUIREMENT, read_requirements),
             players=part(PLAYER, read_players),
             paper_texts=part(PAPER_TEXT, read_paper_texts),
+            english_names=part(ENGLISH_NAME, read_english_names),
             rooms=part(ROOM, read_rooms),
             pins=part(PIN, _read_pins),
             regulations=part(REGULATIONS, _read_regulations),
@@ -171,6 +177,7 @@ _BUT_TOURNAMENTS = tuple(
         REQUIREMENT,
         PLAYER,
         PAPER_TEXT,
+        ENGLISH_NAME,
         ROOM,
         PIN,
         REGULATIONS,
@@ -192,6 +199,7 @@ def write_event(rows: Rows, event: Event) -> None:
     for player in event.players.values():
         write_player(rows, player)
     write_paper_texts(rows, event.paper_texts)
+    write_english_names(rows, event.english_names)
     write_rooms(rows, event.rooms)
     for tournament in event.tournaments:
         write_tournament(rows, tournament)

@@ -24,6 +24,7 @@ from arbiter_app.wording.journal.by_hand import BY_HAND_WRITERS
 from arbiter_app.wording.journal.categories import CATEGORY_LINES, CATEGORY_WRITERS
 from arbiter_app.wording.journal.ceremony import CEREMONY_LINES, CEREMONY_WRITERS
 from arbiter_app.wording.journal.chess960 import CHESS960_WRITERS
+from arbiter_app.wording.journal.english_names import ENGLISH_NAME_WRITERS
 from arbiter_app.wording.journal.entry import Change, Entry, Params
 from arbiter_app.wording.journal.fees import FEE_WRITERS
 from arbiter_app.wording.journal.hall import HALL_WRITERS
@@ -404,6 +405,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     **HALL_WRITERS,
     **FEE_WRITERS,
     **PAPER_TEXT_WRITERS,
+    **ENGLISH_NAME_WRITERS,
     **BY_HAND_WRITERS,
     **SWISS_RULES_WRITERS,
     **RATING_WRITERS,

@@ -23,6 +23,7 @@ TABLES: Mapping[str, str] = {
     "room": QT_TRANSLATE_NOOP("Difference", "Rooms of the hall"),
     "discount": QT_TRANSLATE_NOOP("Difference", "Discounts"),
     "paper_text": QT_TRANSLATE_NOOP("Difference", "Texts of papers"),
+    "english_name": QT_TRANSLATE_NOOP("Difference", "Names in English"),
     "receipt": QT_TRANSLATE_NOOP("Difference", "Receipts"),
     "receipt_line": QT_TRANSLATE_NOOP("Difference", "Lines of receipts"),
     "across_ranking": QT_TRANSLATE_NOOP("Difference", "Rankings across tournaments"),
@@ -229,6 +230,9 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "rating_from": QT_TRANSLATE_NOOP("Difference", "rating from"),
         "rating_below": QT_TRANSLATE_NOOP("Difference", "rating below"),
         "titles": QT_TRANSLATE_NOOP("Difference", "titles"),
+    },
+    "english_name": {
+        "english": QT_TRANSLATE_NOOP("Difference", "name in English"),
     },
     "paper_text": {
         "text": QT_TRANSLATE_NOOP("Difference", "text"),

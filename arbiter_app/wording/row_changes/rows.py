@@ -250,6 +250,7 @@ _SUBJECTS: Mapping[str, Callable[[Entry, Row], str]] = {
     "earlier_number": _named(_EARLIER_NUMBER),
     "category": lambda _, row: row["title"],
     "paper_text": lambda entry, row: paper_texts.title(entry.catalogue, row["id"]),
+    "english_name": lambda _, row: row["name"],
     "room": lambda _, row: row["name"],
     "discount": lambda entry, row: entry.line(_DISCOUNT, whom=row["whom"]),
     "receipt": lambda entry, row: entry.line(_RECEIPT, number=row["number"]),

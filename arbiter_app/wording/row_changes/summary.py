@@ -229,6 +229,7 @@ THINGS: Mapping[str, str] = {
     "discount": QT_TRANSLATE_NOOP("Summary", "discounts on the entry fee"),
     "receipt": QT_TRANSLATE_NOOP("Summary", "receipts"),
     "paper_text": QT_TRANSLATE_NOOP("Summary", "texts of papers"),
+    "english_name": QT_TRANSLATE_NOOP("Summary", "names in English"),
     "room": QT_TRANSLATE_NOOP("Summary", "rooms of the hall"),
 }
 # fmt: on

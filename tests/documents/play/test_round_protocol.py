@@ -152,8 +152,8 @@ def test_that_the_protocol_says_who_typed_results_again_and_who_signed_off(
     event = with_game(event_of(6), 2, 1, checked=SIGNED)
     event = with_round(with_game(event, 2, 3, checked=SIGNED), 2, signed_off=SIGNED)
     said = notes(report_of("round-protocol", event, round=2))
-    assert "Typed a second time by Щур Ю. Ю., boards: 1, 3." in said
-    assert "Signed off by Щур Ю. Ю., 6 June 2026, 20:30." in said
+    assert "Typed a second time by Shchur Yu. Yu., boards: 1, 3." in said
+    assert "Signed off by Shchur Yu. Yu., 6 June 2026, 20:30." in said
 
 
 def test_that_a_correction_for_the_rating_stands_in_the_protocol(

@@ -197,7 +197,7 @@ def test_that_the_regulation_stands_on_the_technical_information() -> None:
     assert "Rounds" not in knockout
     assert said["Rounds"] == "5"
     assert (
-        "Фінал, 15+10: match of two"
+        "Final, 15+10: match of two"
         in facts_of(report_of("technical-information", in_stages()))["Stages"]
     )
 

@@ -6,10 +6,10 @@ import pytest
 
 from arbiter_app.domain.facts.people.people import Official, Player, Role
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.transliteration import in_latin
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf.facts.latin_letters import (
     federation_code,
-    in_latin,
     name_in_latin,
     time_control_in_latin,
 )

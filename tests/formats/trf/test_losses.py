@@ -65,6 +65,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "requirements": "desk",
         "discounts": "desk",
         "paper_texts": "desk",
+        "english_names": "desk",
         "receipts": "desk",
         "rooms": "hall",
         "players": "players",

@@ -85,6 +85,7 @@ NOT_TOLD = {
     "across_ranking": {"position"},
     "discount": {"position"},
     "paper_text": {"id", "language"},
+    "english_name": {"name"},
     "receipt": {"number"},
     "receipt_line": {"receipt", "position"},
     "earlier_number": {"tournament_id", "last_round", "player_id"},

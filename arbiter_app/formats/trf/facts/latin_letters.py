@@ -7,24 +7,19 @@ import re
 import unicodedata
 from collections.abc import Iterator
 
+from arbiter_app.domain.facts.english_names import english_name
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import Player, Role
 from arbiter_app.domain.names.collation import collation_key
-from arbiter_app.domain.names.transliteration import romanised
+from arbiter_app.domain.names.transliteration import CYRILLIC_WORD, in_latin
 from arbiter_app.formats.trf.facts.numbering import numbers_of
 from arbiter_app.values import frozen
 
 REPORTED_OFFICES = {Role.CHIEF_ARBITER: "102", Role.DEPUTY: "112"}
 """The officials who stand in a report, with their records."""
 
-_CYRILLIC = re.compile("[^\\W\\d_]*[\u0400-\u052f](?:[^\\W\\d_]|['’ʼ`´‘](?=[^\\W\\d_]))*")
 _CODE = re.compile("[A-Za-z]{3}")
 _UKRAINE = frozenset({"україна", "укр", "украина", "ukraine"})
-
-
-def in_latin(text: str) -> str:
-    """Return a text on one line whose Cyrillic words are romanised; others stay as they are."""
-    return _CYRILLIC.sub(lambda word: romanised(word[0]), " ".join(text.split()))
 
 
 _OF_CLOCKS = tuple(
@@ -103,12 +98,15 @@ def latin_forms(event: Event) -> LatinForms:
         for each in people
     ]
     officials = [
-        Respelt(each.name, in_latin(each.name))
+        Respelt(each.name, in_latin(english_name(event, each.name)))
         for each in event.officials
         if each.role in REPORTED_OFFICES
     ]
     words = [
-        *(Respelt(text, in_latin(text)) for text in (event.title, event.place)),
+        *(
+            Respelt(text, in_latin(english_name(event, text)))
+            for text in (event.title, event.place)
+        ),
         Respelt(event.time_control, time_control_in_latin(event.time_control)),
     ]
     federations = dict.fromkeys(
@@ -128,7 +126,7 @@ def latin_forms(event: Event) -> LatinForms:
 
 
 def _respelt(texts: list[Respelt]) -> Iterator[Respelt]:
-    return (each for each in texts if _CYRILLIC.search(each.text))
+    return (each for each in texts if CYRILLIC_WORD.search(each.text))
 
 
 def _is_latin(text: str) -> bool:

@@ -3,8 +3,11 @@
 import re
 from collections.abc import Iterator
 
+from arbiter_app.domain.facts.english_names import english_name
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import HIGHEST_FIDE_ID, Official, Role
-from arbiter_app.formats.trf.facts.latin_letters import REPORTED_OFFICES, in_latin
+from arbiter_app.domain.names.transliteration import in_latin
+from arbiter_app.formats.trf.facts.latin_letters import REPORTED_OFFICES
 from arbiter_app.formats.trf.lines.records import Report
 
 _TITLES = ("IA", "FA", "NA")
@@ -15,11 +18,12 @@ _OFFICIAL = re.compile(
 )
 
 
-def official_line(official: Official) -> str:
+def official_line(event: Event, official: Official) -> str:
     """Write who holds an office: international title, name, FIDE ID."""
+    name = english_name(event, official.name)
     titles = (each for each in (official.title, official.category) if each in _TITLES)
     id_ = f"({official.fide_id})" if official.fide_id else ""
-    return " ".join(filter(None, (next(titles, ""), in_latin(official.name), id_)))
+    return " ".join(filter(None, (next(titles, ""), in_latin(name), id_)))
 
 
 def read_officials(report: Report) -> Iterator[Official]:

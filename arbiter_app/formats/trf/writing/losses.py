@@ -253,6 +253,7 @@ def _desk(event: Event) -> object:
         event.receipts,
         event.particulars,
         event.paper_texts,
+        event.english_names,
         () if event.requirements == USUAL_REQUIREMENTS else event.requirements,
     )
 

@@ -6,6 +6,7 @@ from datetime import datetime
 from decimal import Decimal
 
 from arbiter_app import __version__
+from arbiter_app.domain.facts.english_names import english_name
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.people.rating_rules import RatingUsed
@@ -13,6 +14,7 @@ from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Colour, Mark, Result
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names.transliteration import in_latin
 from arbiter_app.domain.table.standings import Standings, standings
 from arbiter_app.domain.tie_breaks.annulled import annulled_points
 from arbiter_app.domain.tie_breaks.crosstable import full_crosstable
@@ -25,7 +27,6 @@ from arbiter_app.formats.trf.facts.finality import TITLE_IN_BETWEEN, Finality, f
 from arbiter_app.formats.trf.facts.latin_letters import (
     REPORTED_OFFICES,
     federation_code,
-    in_latin,
     name_in_latin,
     time_control_in_latin,
 )
@@ -155,13 +156,13 @@ class _Writer:
         if self._kept.line("092"):
             words = ""
         officials = sorted(
-            (REPORTED_OFFICES[each.role], place, official_line(each))
+            (REPORTED_OFFICES[each.role], place, official_line(event, each))
             for place, each in enumerate(event.officials)
             if each.role in REPORTED_OFFICES
         )
         texts = (
             ("012", in_latin(self._title)),
-            ("022", in_latin(event.place)),
+            ("022", in_latin(english_name(event, event.place))),
             ("032", federation_code(event.federation)),
             ("042", format_day(event.starts_on)),
             ("052", format_day(event.ends_on)),
@@ -181,7 +182,7 @@ class _Writer:
         """The title of the event; before TRF26 there is no other place to say that it is none, or
         that the report is not final.
         """
-        title = self._event.title
+        title = english_name(self._event, self._event.title)
         if self._version is Version.TRF26:
             return title
         if self._mark:

@@ -1,0 +1,61 @@
+"""A sheet in English: its names as the event has them in English, else in Latin letters."""
+
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import fields, is_dataclass, replace
+from enum import Enum
+
+from arbiter_app.documents.report import Report
+from arbiter_app.domain.facts.english_names import english_names
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.names.transliteration import in_latin
+
+_Respell = Callable[[str], str]
+
+
+def with_latin_names(event: Event) -> Event:
+    """Return an event each of whose players has a name in Latin letters, as lists in English have
+    them and are in order of.
+    """
+    players = {
+        number: each if each.latin_name else replace(each, latin_name=in_latin(each.name))
+        for number, each in event.players.items()
+    }
+    return replace(event, players=players)
+
+
+def in_english(report: Report, event: Event) -> Report:
+    """Return a sheet of an event with its names in English; what people wrote otherwise stays."""
+    names = english_names(event)
+    if not names:
+        return report
+    respelt = _respelt(report, _respelling(names))
+    assert isinstance(respelt, Report)
+    return respelt
+
+
+def _respelling(names: Mapping[str, str]) -> _Respell:
+    """Return what puts names into English, wherever in a text they stand as words."""
+    longest_first = sorted(names, key=len, reverse=True)
+    inside = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest_first))})(?!\w)")
+
+    def respell(text: str) -> str:
+        if text.isascii():
+            return text
+        return names.get(text) or inside.sub(lambda name: names[name[0]], text)
+
+    return respell
+
+
+def _respelt(part: object, respell: _Respell) -> object:
+    match part:
+        case Enum():
+            return part
+        case str():
+            return respell(part)
+        case tuple():
+            return tuple(_respelt(each, respell) for each in part)
+        case _ if is_dataclass(part) and not isinstance(part, type):
+            told = {each.name: _respelt(getattr(part, each.name), respell) for each in fields(part)}
+            return replace(part, **told)
+    return part
