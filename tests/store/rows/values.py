@@ -282,6 +282,7 @@ def _event(event: Event) -> Event:
         players=dict(sorted(players.items())),
         tournaments=tuple(sorted(tournaments, key=lambda each: (each.position, each.id))),
         receipts=_unlike(event.receipts, lambda receipt: receipt.number),
+        paper_texts=_unlike(event.paper_texts, lambda text: (text.id, text.language)),
         data_version=0,
         suspended=(),
         soundness=Soundness.SOUND,
