@@ -86,7 +86,7 @@ class Key(Enum):
     PRINT_OTHER = ("Ctrl+Shift+H",)
     PAPER_TEXTS = ("Ctrl+Shift+F7",)
     """What papers say in words of the event's own."""
-    ENGLISH_NAMES = ("Ctrl+Shift+F8",)
+    ENGLISH_NAMES = ("Ctrl+Shift+F11",)
     """What names of the event are on papers in English."""
     """The second paper of a page."""
     SAVE_AS = ("Ctrl+S",)
