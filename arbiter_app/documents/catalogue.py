@@ -325,7 +325,7 @@ DOCUMENTS = (
              (REGISTRATION_SORT,), False, registration_sheet),
     Document("missing-papers", QT_TRANSLATE_NOOP("Document", "Missing papers"),
              (LISTED_BY,), False, missing_papers),
-    Document("mandate-protocol", QT_TRANSLATE_NOOP("Document", "Mandate commission"),
+    Document("mandate-protocol", QT_TRANSLATE_NOOP("Document", "Credentials committee"),
              (ORGANISATION,), False, mandate_protocol),
     Document("start-list", QT_TRANSLATE_NOOP("Document", "Start list"),
              (OF_MAIN, SORT), False, start_list),
@@ -411,7 +411,7 @@ DOCUMENTS = (
     Document("across", QT_TRANSLATE_NOOP("Document", "Team scores"),
              (RANKING,), False, across_paper, of_event=True, is_of_whole=_has_across),
     # Disputes
-    Document("incident-act", QT_TRANSLATE_NOOP("Document", "Act of an incident"),
+    Document("incident-act", QT_TRANSLATE_NOOP("Document", "Incident report"),
              (INCIDENT, INCIDENT_FORM), False, incident_act),
     Document("incident-register", QT_TRANSLATE_NOOP("Document", "Register of incidents"),
              (), False, incident_register),

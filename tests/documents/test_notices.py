@@ -7,6 +7,7 @@ import pypdfium2
 import pytest
 
 from arbiter_app.documents.pdf.render import render_pdf
+from arbiter_app.documents.report import PaperSize, Wishes
 from arbiter_app.domain.facts.event import Event, EventLevel, Particular
 from arbiter_app.domain.facts.people.people import Birth, Official, RatingOrigin, Role
 from arbiter_app.domain.facts.play.rounds import Stage
@@ -106,6 +107,12 @@ def test_that_the_poster_is_approved_by_whom_the_event_names() -> None:
     assert approval.by == "Head of the federation\nО. Вигаданий"
     assert report_of("technical-information", event_of(4)).heading.approval is None
     assert report_of("start-list", informed(event_of(4))).heading.approval is None
+
+
+def test_that_the_poster_is_a3_unless_the_arbiter_wishes_otherwise() -> None:
+    report = report_of("technical-information", informed(event_of(12)))
+    for wish, paper in ((None, PaperSize.A3), (PaperSize.A4, PaperSize.A4)):
+        assert report.wishing(Wishes(paper=wish)).wishes.paper is paper
 
 
 def test_that_an_event_of_which_nothing_is_known_has_its_poster() -> None:

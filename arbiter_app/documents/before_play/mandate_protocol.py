@@ -1,4 +1,4 @@
-"""The protocol of the mandate commission (Ukrainian rules IV.5, VII.2.10), and its extract."""
+"""The protocol of the credentials committee (Ukrainian rules IV.5, VII.2.10), and its extract."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date, datetime
@@ -54,9 +54,9 @@ def mandate_protocol(
     checked = [check_papers(here.event, here.tournament.entry(player)) for player in players]
     is_extract = organisation is not None
     title = (
-        catalogue.translate("Paper", "Extract from the protocol of the mandate commission")
+        catalogue.translate("Paper", "Extract from the protocol of the credentials committee")
         if is_extract
-        else catalogue.translate("Paper", "Protocol of the mandate commission")
+        else catalogue.translate("Paper", "Protocol of the credentials committee")
     )
     body = frame.Body(
         document="mandate-protocol",
@@ -97,12 +97,12 @@ def _facts(event: Event, catalogue: Catalogue, day: date) -> Iterator[tuple[str,
     commissioners = event.with_role(*_COMMISSION)
     if commissioners:
         listed = "\n".join(_commissioner(catalogue, each) for each in _chair_first(commissioners))
-        yield catalogue.translate("Paper", "Mandate commission"), listed
+        yield catalogue.translate("Paper", "Credentials committee"), listed
     else:
         nobody = catalogue.translate(
             "Paper", "none; the chief arbiter admits players (Ukrainian rules V.1.6)"
         )
-        yield catalogue.translate("Paper", "Mandate commission"), nobody
+        yield catalogue.translate("Paper", "Credentials committee"), nobody
 
 
 def _commissioner(catalogue: Catalogue, official: Official) -> str:

@@ -7,7 +7,7 @@ from arbiter_app.documents.before_play.days_of_play import DayOfPlay, runs_of_da
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import frame, rating_sources
 from arbiter_app.documents.parts.stage_papers import titled
-from arbiter_app.documents.report import Facts, Orientation, Report, SheetKind
+from arbiter_app.documents.report import Facts, Orientation, PaperSize, Report, SheetKind, Wishes
 from arbiter_app.domain.drawing.lots import seed_among_tied
 from arbiter_app.domain.facts.event import Event, Particular
 from arbiter_app.domain.facts.in_hand import InHand
@@ -57,6 +57,7 @@ def technical_information(
         blocks=(Facts(tuple((thing, said) for thing, said in lines if said), large=True),),
         orientation=Orientation.PORTRAIT,
         kind=SheetKind.POSTED,
+        wishes=Wishes(paper=PaperSize.A3),
         undivided=True,
         approved=True,
     )

@@ -52,7 +52,7 @@ def incident_act(
     incident = _chosen(here.event, options)
     body = frame.Body(
         document="incident-act",
-        title=catalogue.translate("Paper", "Act of an incident"),
+        title=catalogue.translate("Paper", "Incident report"),
         subtitle="" if incident is None else _subtitle(catalogue, incident),
         blocks=_to_write(catalogue) if incident is None else _told(here, catalogue, incident),
         orientation=Orientation.PORTRAIT,

@@ -1,5 +1,5 @@
-"""What the mandate commission decided in all tournaments of an event, in figures (Ukrainian rules
-IV.5, VII.2.10).
+"""What the credentials committee decided in all tournaments of an event, in figures (Ukrainian
+rules IV.5, VII.2.10).
 """
 
 from datetime import datetime
@@ -33,7 +33,7 @@ def commission_totals(
     entries = (entry for each in event.tournaments for entry in each.entries)
     body = frame.Body(
         document="commission-totals",
-        title=catalogue.translate("Paper", "Totals of the mandate commission"),
+        title=catalogue.translate("Paper", "Totals of the credentials committee"),
         blocks=(
             facts_of_commission(event, catalogue, last_decision(entries, printed_at)),
             Grid(

@@ -135,7 +135,7 @@ LOSSES: Mapping[str, str] = {
     "chess960": QT_TRANSLATE_NOOP("ReportLoss", "Start positions of Chess960, with their seeds"),
     "desk": QT_TRANSLATE_NOOP(
         "ReportLoss",
-        "What desk and mandate commission noted, and the technical information",
+        "What desk and credentials committee noted, and the technical information",
     ),
     "time-control": QT_TRANSLATE_NOOP("ReportLoss", "The time control, in full"),
     "system": QT_TRANSLATE_NOOP("ReportLoss", "The system of play: cycles, swapped rounds"),

@@ -1,4 +1,4 @@
-"""The protocol of the mandate commission and its extract."""
+"""The protocol of the credentials committee and its extract."""
 
 from dataclasses import replace
 from datetime import date
@@ -105,8 +105,8 @@ def test_that_all_members_of_the_commission_sign_the_chair_first() -> None:
     event = commission_event()
     report = report_of("mandate-protocol", replace(event, officials=event.officials + members))
     assert [each.name for each in report.signatures] == ["Diachuk R.", "Vovk N.", "Lys F."]
-    assert report.signatures[0].office.startswith("Chair of the mandate commission")
-    assert facts_of(report)["Mandate commission"] == (
+    assert report.signatures[0].office.startswith("Chair of the credentials committee")
+    assert facts_of(report)["Credentials committee"] == (
         "Diachuk R., chair\nVovk N., member\nLys F., member"
     )
 
@@ -114,7 +114,7 @@ def test_that_all_members_of_the_commission_sign_the_chair_first() -> None:
 def test_that_without_a_commission_chief_arbiter_and_secretary_sign() -> None:
     report = report_of("mandate-protocol", commission_event())
     assert len(report.signatures) == 2
-    assert "V.1.6" in facts_of(report)["Mandate commission"]
+    assert "V.1.6" in facts_of(report)["Credentials committee"]
 
 
 def test_that_the_extract_is_for_one_organisation_and_signed_by_the_secretary() -> None:

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from arbiter_app.documents.pdf.pages import lay_out
 from arbiter_app.documents.pdf.primitives import Box, Dashes, Face, Page, Text
 from arbiter_app.documents.pdf.text import wrap
-from arbiter_app.documents.report import Align, Approval, Facts, Report, Table
+from arbiter_app.documents.report import Align, Approval, Facts, PaperSize, Report, Table, Wishes
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import Player
 from tests.documents.conftest import swiss_of
@@ -249,7 +249,7 @@ def test_that_a_poster_with_little_to_say_says_it_in_large_type(
         (page,) = lay_out(report, measure)
         return next(text.size for text in texts(page) if text.text == "Dates")
 
-    much = report_of("technical-information", event_of(12))
+    much = report_of("technical-information", event_of(12)).wishing(Wishes(paper=PaperSize.A4))
     facts = much.body[0]
     assert isinstance(facts, Facts)
     little = replace(much, body=(Facts(facts.lines[:3], large=True),))

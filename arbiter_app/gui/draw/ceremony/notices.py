@@ -22,7 +22,7 @@ def notices(event: Event, now: datetime) -> Iterator[str]:
     yield from _named(
         event,
         (entry for entry in entries if entry.is_refused),
-        translate("CeremonyNotices", "Not admitted by the mandate commission: {names}."),
+        translate("CeremonyNotices", "Not admitted by the credentials committee: {names}."),
     )
     yield from _named(
         event,
@@ -32,7 +32,7 @@ def notices(event: Event, now: datetime) -> Iterator[str]:
     yield from _named(
         event,
         (entry for entry in entries if decided and entry.decision is None),
-        translate("CeremonyNotices", "The mandate commission has not decided about: {names}."),
+        translate("CeremonyNotices", "The credentials committee has not decided about: {names}."),
     )
     if any(entry.present for entry in entries):
         yield from _named(

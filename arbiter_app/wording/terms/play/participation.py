@@ -181,7 +181,7 @@ def _gone(catalogue: Catalogue, told: Replacement) -> Iterator[str]:
         yield pattern.format(papers=told.papers, rulings=told.rulings)
     if told.is_decided:
         yield catalogue.translate(
-            "Participation", "The decision of the mandate commission goes: a new one is needed."
+            "Participation", "The decision of the credentials committee goes: a new one is needed."
         )
     if told.number is not None:
         yield catalogue.translate("Participation", "Sheets already posted become out of date.")

@@ -99,17 +99,18 @@ SENTENCES: Mapping[str, str] = {
     "staffing.no-doctor": QT_TRANSLATE_NOOP("Staffing", "There is no doctor on the panel"),
     "staffing.no-category": QT_TRANSLATE_NOOP("Staffing", "The category of {name} is not known"),
     "staffing.commission-size": QT_TRANSLATE_NOOP(
-        "Staffing", "The mandate commission has three to five members, not {members}"
+        "Staffing", "The credentials committee has three to five members, not {members}"
     ),
     "staffing.commission-no-chair": QT_TRANSLATE_NOOP(
-        "Staffing", "The mandate commission has no chair"
+        "Staffing", "The credentials committee has no chair"
     ),
     "staffing.commission-chairs": QT_TRANSLATE_NOOP(
-        "Staffing", "The mandate commission has one chair, not {people}"
+        "Staffing", "The credentials committee has one chair, not {people}"
     ),
     "staffing.commission-chair": QT_TRANSLATE_NOOP(
         "Staffing",
-        "The mandate commission works under the chief arbiter, {chief}, but is chaired by {name}",
+        "The credentials committee works under the chief arbiter, {chief},"
+        " but is chaired by {name}",
     ),
     "staffing.committee-no-chair": QT_TRANSLATE_NOOP(
         "Staffing", "The appeals committee has no chair"
