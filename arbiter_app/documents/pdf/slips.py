@@ -13,6 +13,7 @@ from arbiter_app.documents.pdf.primitives import (
     Measure,
     Primitive,
     Rule,
+    Stroke,
     Text,
 )
 from arbiter_app.documents.pdf.strips import Measured, Strip, Strips
@@ -277,25 +278,18 @@ def _form(part: SlipTable, room: _Room) -> _Laid:
 
     def draw(y: float, spare: float) -> list[Primitive]:
         height = least + spare / count
-        drawn: list[Primitive] = []
+        bottom = y + height * count
+        lines = (y + height * number for number in range(count + 1))
+        edges = [room.x, *(room.x + end for end in ends)]
+        drawn: list[Primitive] = [
+            Box(x=room.x, y=y, width=room.width, height=height, tinted=True),
+            *(Rule(x=room.x, y=line, width=room.width) for line in lines),
+            *(Stroke(corners=((x, y), (x, bottom))) for x in edges),
+        ]
         for number, row in enumerate((part.head, *part.rows)):
-            top = y + height * number
-            place = top + height / 2 + 0.35 * size
-            for text, start, end in zip(row, starts, ends, strict=True):
-                box = Box(
-                    x=room.x + start, y=top, width=end - start, height=height, tinted=not number
-                )
-                drawn.append(box)
-                if text:
-                    drawn.append(
-                        Text(
-                            x=room.x + start + _CELL_EDGE,
-                            baseline=place,
-                            text=text,
-                            face=Face.SANS,
-                            size=size,
-                        )
-                    )
+            place = y + height * (number + 0.5) + 0.35 * size
+            own = [start + _CELL_EDGE for start in starts]
+            drawn += _texts(row, own, room.x, place, Face.SANS, size)
         return drawn
 
     return _Laid(least * count, draw, fills=True)
