@@ -1,6 +1,7 @@
 """The papers as an arbiter prints them: what is seen is what is saved and what is printed."""
 
 from collections.abc import Callable
+from math import ceil
 from pathlib import Path
 from typing import TypeVar
 
@@ -128,7 +129,7 @@ def test_that_a_page_is_painted_as_sharp_as_the_screen_shows_it(
     pages = preview(qtbot, page, after=lambda: registered(4))
     picture = pages.image(0, 2.0)
     assert (picture.width(), picture.height()) == tuple(
-        round(2 * side) for side in page_sizes(pages.data)[0]
+        ceil(2 * side) for side in page_sizes(pages.data)[0]
     )
 
 
