@@ -1,6 +1,7 @@
 """Columns about players, the same on every list; a list leaves out those nobody fills."""
 
 from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
 
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind
 from arbiter_app.domain.facts.in_hand import InHand
@@ -20,10 +21,12 @@ class PlayerColumn:
     title: Callable[[Catalogue], str]
     kind: ColumnKind
     text: Callable[[Catalogue, Player], str]
+    optional: int = 0
+    """The rank in which it is left out where there is no room; 0: never."""
 
     def column(self, catalogue: Catalogue) -> Column:
         align = Align.LEFT if self.kind is ColumnKind.TEXT else Align.CENTRE
-        return Column(self.title(catalogue), self.kind, align)
+        return Column(self.title(catalogue), self.kind, align, optional=self.optional)
 
     def cell(self, catalogue: Catalogue, player: Player) -> Cell:
         return Cell(self.text(catalogue, player))
@@ -96,6 +99,11 @@ FIDE_RATING = _figures("fide_rating")
 NATIONAL_RATING = _figures("national_rating")
 FIDE_ID = _figures("fide_id")
 NATIONAL_ID = _figures("national_id")
+
+
+def if_there_is_room(column: PlayerColumn, rank: int) -> PlayerColumn:
+    """Return a column that is left out, the lower ranks first, where the sheet is too narrow."""
+    return replace(column, optional=rank)
 
 
 def of_paper(paper: str, *own: PlayerColumn) -> tuple[PlayerColumn, ...]:

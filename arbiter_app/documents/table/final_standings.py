@@ -34,6 +34,7 @@ from arbiter_app.domain.facts.rules.systems import Ranked
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.open_games import demand_over
 from arbiter_app.domain.table.categories import members_of, within
+from arbiter_app.domain.table.player_card import performances
 from arbiter_app.domain.table.standings import Standing, Standings, standings
 from arbiter_app.domain.table.why import Inquiry
 from arbiter_app.i18n import Catalogue
@@ -146,7 +147,8 @@ def _with_overall(
 def _table(
     here: InHand, catalogue: Catalogue, table: Standings, *, has_history: bool = False
 ) -> Table:
-    shown = (columns.BORN, columns.TITLE, columns.rating(here))
+    fide_id = columns.if_there_is_room(columns.FIDE_ID, 1)
+    shown = (columns.BORN, columns.TITLE, columns.rating(here), fide_id)
     asked = columns.of_paper("final-standings", *shown)
     known = columns.known_of(here, catalogue, asked)
     match here.competition.traits.ranked:
@@ -158,10 +160,16 @@ def _table(
     of_play_offs = play_off_notes.columns(here, catalogue)
     values = state.value_cells(catalogue, table.tie_breaks, table.rows)
     history = history_cells(here.competition, catalogue) if has_history else {}
+    worth = performances(
+        Inquiry(competition=here.competition, players=here.event.players, table=table)
+    )
+    title = catalogue.translate("Column", "Perf.", "the performance rating")
+    performance = Column(title, ColumnKind.NUMBER, Align.CENTRE, optional=2)
     own = (
         columns.points(catalogue),
         *state.value_columns(catalogue, table.tie_breaks),
         *of_play_offs,
+        *((performance,) if worth else ()),
         *(history_columns(here.competition, catalogue) if has_history else ()),
     )
 
@@ -169,6 +177,9 @@ def _table(
         yield state.points_cell(catalogue, row)
         yield from values[row.player]
         yield from (Cell(decided.get(row.player, "")) for _ in of_play_offs)
+        if worth:
+            nothing = "–" if row.annulled else ""
+            yield Cell(str(worth.get(row.player, nothing)))
         yield from history.get(row.player, ())
 
     return state.table_of_places(here.event, catalogue, table.rows, known, own, beside)

@@ -1,6 +1,6 @@
 """Everything that the rounds of one player say, as the player's card shows it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import Competition
@@ -65,6 +65,21 @@ class PlayerCard:
         return tuple(each for each in self.rounds if each.mark is not None and each.game is None)
 
 
+def performances(asked: Inquiry) -> Mapping[ParticipantId, Decimal]:
+    """Return the rating that the points of each player are worth (C.07 Art. 10.2), of those who
+    have met somebody with a rating.
+    """
+    lines = asked.ground.table.lines.items()
+    found = (
+        (player, tournament_performance(_of_ratings(asked, line), ())) for player, line in lines
+    )
+    return {player: value for player, value in found if value is not None}
+
+
+def _of_ratings(asked: Inquiry, line: Line) -> Subject:
+    return Subject(asked.ground, line, TieBreak("TPR"))
+
+
 def player_cards(asked: Inquiry, players: Sequence[ParticipantId]) -> tuple[PlayerCard, ...]:
     """Return the cards of players who stand in a table of points, in this order."""
     behind, totals = histories(asked.competition), progress(asked.competition)
@@ -83,7 +98,7 @@ def _card(
             Subject(ground, line, TieBreak("ARO")),
             opponents_ratings(Subject(ground, line, TieBreak("ARO"))),
         )
-        performance = tournament_performance(Subject(ground, line, TieBreak("TPR")), ())
+        performance = tournament_performance(_of_ratings(asked, line), ())
         rated = len(ground.rated_games[player])
     return PlayerCard(
         player=player,

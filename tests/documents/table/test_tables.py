@@ -254,3 +254,29 @@ def test_that_shared_places_of_a_large_field_are_told_wherever_they_are(
     report = report_of("final-standings", swiss_of((games,), players=52))
     (of_losers,) = (line for line in notes(report) if line.startswith("Level on 0"))
     assert of_losers.startswith("Level on 0: places 27–52 shared: ")
+
+
+def test_that_performance_and_id_stand_in_the_table_as_columns_that_may_be_left_out(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    report = report_of("final-standings", event_of(4, score=lower_number_wins))
+    # Worked by hand: 3 of 3 against 2366, 2349 and 2332, whose mean is 2349, is 800 more.
+    assert column(report, "Perf.")[0] == "3149"
+    assert column(report, "FIDE ID")[0] == "14100001"
+    optional = {each.title for each in table_of(report).columns if each.optional}
+    assert optional == {"Perf.", "FIDE ID"}
+
+
+def test_that_without_ratings_there_is_no_column_of_performance(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    event = event_of(4, score=lower_number_wins)
+    bare = {
+        each: replace(player, fide_rating=None, national_rating=None, fide_id=None)
+        for each, player in event.players.items()
+    }
+    titles = [
+        each.title
+        for each in table_of(report_of("final-standings", replace(event, players=bare))).columns
+    ]
+    assert not {"Perf.", "FIDE ID"} & {*titles}
