@@ -126,7 +126,7 @@ def test_that_chief_arbiter_and_secretary_sign_what_is_filed_with_their_categori
         return
     arbiter, secretary = report.signatures
     assert arbiter.office == "Chief arbiter (суддя національної категорії)"
-    assert arbiter.name == "Ґонтаренко Єлизавета Іллівна"
+    assert arbiter.name == "Gontarenko Yelyzaveta Illivna"
     assert secretary.office == "Chief secretary (I категорія)"
 
 
@@ -153,7 +153,7 @@ def test_that_nobody_signs_what_is_cut_up_or_hangs_on_the_wall(
 def test_that_the_heading_names_organiser_event_place_and_dates(
     event_of: EventOf, report_of: ReportOf
 ) -> None:
-    heading = report_of("cross-table", event_of(6)).heading
+    heading = report_of("cross-table", event_of(6), "uk").heading
     assert heading.organiser == "Львівська обласна федерація шахів"
     assert heading.event.startswith("Чемпіонат Львівської області")
-    assert heading.place_and_dates == "Львів, Палац шахів, 5–14 June 2026"
+    assert heading.place_and_dates == "Львів, Палац шахів, 5–14 червня 2026 р."
