@@ -68,7 +68,14 @@ class PdfPages:
 
     def text(self, page: int) -> str:
         """Return the words of a page in reading order."""
-        return str(self._document[page].get_textpage().get_text_bounded())
+        opened = self._document[page]
+        words = opened.get_textpage()
+        try:
+            return str(words.get_text_bounded())
+        finally:
+            # Here, and not when somebody collects garbage, who may be another thread.
+            words.close()
+            opened.close()
 
 
 def _picture(page: pypdfium2.PdfPage, scale: float, *, top: int = 0, below: int = 0) -> QImage:
