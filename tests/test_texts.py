@@ -87,6 +87,7 @@ _SOURCES = Path(arbiter_app.__file__).parent
 _CYRILLIC = re.compile("[А-Яа-яЄєІіЇїҐґ]")
 
 _NOT_WORDS = {
+    "documents/pdf/typography.py": "units and capitals, beside which no line ends",
     "gui/base/keyboard.py": "the letters that a Ukrainian keyboard types",
     "gui/base/language_switch.py": "a language calls itself by its own name",
     "gui/bracket/box.py": "a long name, to be measured",

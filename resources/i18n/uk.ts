@@ -19591,10 +19591,6 @@ At most: {most}.</source>
         <translation>«{sheet}» не вміщується вибраним кеглем; кегль — {size} пт.</translation>
     </message>
     <message>
-        <source>“{sheet}” does not fit the paper you chose; it is on {paper}.</source>
-        <translation>«{sheet}» не вміщується на вибраному папері; надруковано на {paper}.</translation>
-    </message>
-    <message>
         <source>“{sheet}” is on {paper}.</source>
         <translation>«{sheet}» — на аркуші {paper}.</translation>
     </message>

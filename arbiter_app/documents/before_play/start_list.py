@@ -130,7 +130,7 @@ def _table(
             first,
             columns.name(catalogue),
             *([Column(catalogue.translate("Column", "Stage"))] if groups else []),
-            *(column.column(catalogue) for column in known),
+            *(column.column(catalogue, may_go=columns.MAY_GO) for column in known),
         ),
         rows=tuple(rows()),
     )

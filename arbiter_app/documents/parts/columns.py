@@ -24,14 +24,21 @@ class PlayerColumn:
     optional: int = 0
     """The rank in which it is left out where there is no room; 0: never."""
 
-    def column(self, catalogue: Catalogue) -> Column:
+    def column(self, catalogue: Catalogue, *, may_go: Sequence[str] = ()) -> Column:
+        """Return the column; one whose field is among those that may go is left out where there is
+        no room, the first of them first.
+        """
         align = Align.LEFT if self.kind is ColumnKind.TEXT else Align.CENTRE
-        return Column(self.title(catalogue), self.kind, align, optional=self.optional)
+        rank = may_go.index(self.field) + 1 if self.field in may_go else self.optional
+        return Column(self.title(catalogue), self.kind, align, optional=rank)
 
     def cell(self, catalogue: Catalogue, player: Player) -> Cell:
         return Cell(self.text(catalogue, player))
 
 
+MAY_GO = ("club", "coach", "region", "title")
+"""The fields without which a table of results can do where there is no room for them, in the order
+in which they are left out."""
 _TEXT = ColumnKind.TEXT
 _NUMBER = ColumnKind.NUMBER
 

@@ -1,5 +1,7 @@
 """Any block of a report as strips."""
 
+from collections.abc import Sequence
+
 from arbiter_app.documents.pdf.brackets import bracket_strips
 from arbiter_app.documents.pdf.cards import card_strips
 from arbiter_app.documents.pdf.facts import fact_strips
@@ -12,8 +14,18 @@ from arbiter_app.documents.pdf.strips import (
     table,
     writing_line,
 )
-from arbiter_app.documents.pdf.tables import MeasuredTable
-from arbiter_app.documents.report import BracketDrawing, Cards, Facts, Paragraph, WritingLine
+from arbiter_app.documents.pdf.tables import MeasuredTable, with_columns
+from arbiter_app.documents.report import (
+    Block,
+    BracketDrawing,
+    Cards,
+    ColumnKind,
+    Facts,
+    Grid,
+    Paragraph,
+    Table,
+    WritingLine,
+)
 from arbiter_app.documents.slip import Slips
 
 MeasuredBlock = (
@@ -48,3 +60,42 @@ def block_strips(block: MeasuredBlock, frame: Measured, across: int) -> Strips:
             return bracket_strips(block, frame)
         case _:
             return grid(block, frame, across)
+
+
+def parts(block: MeasuredBlock, size: float, width: float) -> Sequence[MeasuredBlock]:
+    """Return a block in the parts that it needs where it is too wide."""
+    return block.parts(size, width) if isinstance(block, MeasuredTable) else (block,)
+
+
+def needed(table: Table, rank: int) -> Table:
+    """Return a table without its optional columns up to a rank, and without figures that nobody
+    has.
+    """
+    kept = [
+        index
+        for index, column in enumerate(table.columns)
+        if not 0 < column.optional <= rank and not _is_empty(table, index)
+    ]
+    return table if len(kept) == len(table.columns) else with_columns(table, kept)
+
+
+def _is_empty(table: Table, index: int) -> bool:
+    """Whether nothing stands in a column of figures, and nothing is to be written there."""
+    column = table.columns[index]
+    if column.kind is not ColumnKind.NUMBER or column.room or not column.title:
+        return False
+    return len(table.rows) > 1 and not any(row[index].text for row in table.rows)
+
+
+def titles_of_optional(blocks: Sequence[Block], rank: int) -> tuple[str, ...]:
+    """Return the titles of the optional columns up to a rank."""
+    tables = (
+        table
+        for block in blocks
+        for table in (block.tables if isinstance(block, Grid) else (block,))
+        if isinstance(table, Table)
+    )
+    titles = (
+        column.title for table in tables for column in table.columns if 0 < column.optional <= rank
+    )
+    return tuple(dict.fromkeys(titles))

@@ -12,14 +12,13 @@ _MOST_FOR_THINGS = 0.36
 """Share of the width that the things take at most."""
 _BETWEEN = 1.0
 """Room between a thing and what is said of it, in sizes."""
-_MOST_BESIDE_TABLES = 10.0
 _BELOW = 0.35
 """Height below each of them, in sizes."""
 
 
 def fact_strips(block: Facts, frame: Measured) -> Strips:
     """Return a strip per line of type; spare height goes between the things if they are large."""
-    size = frame.size if block.large else min(frame.size, _MOST_BESIDE_TABLES)
+    size = frame.size if block.large else frame.note
     measure = frame.measure
     things = [frame.measure(thing, Face.SANS_BOLD) for thing, _ in block.lines]
     width = min(max(things, default=0.0) + _BETWEEN, _MOST_FOR_THINGS * frame.width / size)

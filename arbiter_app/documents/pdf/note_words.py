@@ -15,9 +15,6 @@ _SENTENCES = {
         "“{sheet}”: the table is too wide for {paper}; its parts repeat the names.",
     ),
     NoteKind.ENLARGED: QT_TRANSLATE_NOOP("PaperNote", "“{sheet}” is on {paper}."),
-    NoteKind.OTHER_PAPER: QT_TRANSLATE_NOOP(
-        "PaperNote", "“{sheet}” does not fit the paper you chose; it is on {paper}."
-    ),
     NoteKind.OTHER_SIZE: QT_TRANSLATE_NOOP(
         "PaperNote", "“{sheet}” does not fit in the type you chose; its type is of {size} points."
     ),

@@ -13,8 +13,6 @@ class NoteKind(StrEnum):
     """A table is too wide for its paper: its columns stand in parts below each other."""
     ENLARGED = "enlarged"
     """The sheet is on larger paper than usual."""
-    OTHER_PAPER = "other-paper"
-    """The paper that was chosen is too small."""
     OTHER_SIZE = "other-size"
     """The type is not of the size that was chosen, but of `size` points."""
 

@@ -25,9 +25,19 @@ _LINE_TO_WRITE = 8 * MM
 _ROOM_TO_SIGN = 11 * MM
 _RULE_TO_SIGN = 30 * MM
 _TEXT_TO_RULE = 2 * MM
-_SMALL = 7
+_STAMP = 9
+_NOTE = 14.0
+"""Size of words beside a table on a sheet that hangs on a wall."""
+_FILED_NOTE = 10.0
+"""The same on one that is filed."""
+_SMALLEST = 9.0
+"""The smallest type of a sheet that is filed, but for its footer."""
 _FEW_TABLES = 4
 _APPROVAL_WIDTH = 75 * MM
+_MOST_SEEN = 22.0
+"""Size of document and round on a sheet that hangs on a wall, at least."""
+_ROWS_TOGETHER = 4
+"""How many rows of a table stand on its last page at least."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,10 +61,17 @@ class Measured:
     height: float
     size: float
     measure: Measure
+    is_posted: bool = False
+    """Whether it hangs on a wall."""
     roominess: float = 0.0
     """Spare height of the page for every row."""
     shrinks: bool = False
     """Whether names of a drawing are set in smaller type before they take several lines."""
+
+    @property
+    def note(self) -> float:
+        """The size of words beside tables."""
+        return min(self.size, _NOTE if self.is_posted else _FILED_NOTE)
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,14 +89,15 @@ def gap(height: float) -> Strip:
 
 def heading(heading: Heading, frame: Measured) -> tuple[Strip, ...]:
     """Return the centred head of the first page."""
-    scale = min(max(frame.size / 10, 0.75), 1.3)
+    scale = min(max(frame.size / 10, _SMALLEST / 10), 1.3)
+    large = max(_MOST_SEEN, 1.3 * frame.size) / scale
     lines = (
         (heading.organiser, Face.SERIF, 10.0, 2.0),
-        (heading.event, Face.SERIF_BOLD, 15.0, 2.0),
-        (heading.tournament, Face.SERIF_BOLD, 17.0, 2.0),
-        (heading.place_and_dates, Face.SERIF, 10.0, 5.0),
-        (heading.document, Face.SERIF_BOLD, 13.0, 1.0),
-        (heading.subtitle, Face.SERIF, 11.0, 0.0),
+        (heading.event, Face.SERIF_BOLD, 12.0, 2.0),
+        (heading.place_and_dates, Face.SERIF, 10.0, 4.0),
+        (heading.tournament, Face.SERIF_BOLD, large if frame.is_posted else 15.0, 2.0),
+        (heading.document, Face.SERIF_BOLD, large if frame.is_posted else 15.0, 1.0),
+        (heading.subtitle, Face.SERIF_BOLD, large if frame.is_posted else 12.5, 0.0),
     )
     strips = [
         strip
@@ -131,7 +149,7 @@ def _centred(text: str, face: Face, size: float, frame: Measured) -> list[Strip]
 
 
 def table(measured: MeasuredTable, frame: Measured) -> Strips:
-    """Return a strip per row; neither the first nor the last row stands alone on a page."""
+    """Return a strip per row; neither the first rows nor the last stand alone on a page."""
     laid = measured.lay(frame.size, frame.width, roominess=frame.roominess)
     head = Strip(height=laid.head_height, draw=partial(laid.draw_head, frame.left), keep=True)
     last = len(laid.heights) - 1
@@ -139,7 +157,7 @@ def table(measured: MeasuredTable, frame: Measured) -> Strips:
         Strip(
             height=height,
             draw=partial(laid.draw_row, number, frame.left),
-            keep=number in (0, last - 1, last),
+            keep=number < 2 or number > last - _ROWS_TOGETHER,
             head=head,
             stretches=1,
         )
@@ -199,7 +217,7 @@ def _draw_band(
 
 def paragraph(block: Paragraph, frame: Measured) -> Strips:
     """Return a strip per line; neither the first nor the last stands alone on a page."""
-    size = min(frame.size, 10.0)
+    size = frame.note
     face = Face.SANS_BOLD if block.strong else Face.SANS
 
     def draw(line: str, y: float) -> list[Primitive]:
@@ -218,9 +236,26 @@ def paragraph(block: Paragraph, frame: Measured) -> Strips:
     return Strips((gap(0.35 * size), *strips))
 
 
+def small_print(text: str, frame: Measured) -> tuple[Strip, ...]:
+    """Return a strip per line of what the sheet rests on, which stay with what follows."""
+    size = _SMALLEST
+
+    def draw(line: str, y: float) -> list[Primitive]:
+        return [
+            Text(x=frame.left, baseline=y + baseline(size), text=line, face=Face.SANS, size=size)
+        ]
+
+    lines = wrap(text, Face.SANS, frame.width / size, frame.measure)
+    height = LEADING * size
+    return (
+        gap(0.3 * size),
+        *(Strip(height=height, draw=partial(draw, line), keep=True) for line in lines),
+    )
+
+
 def writing_line(block: WritingLine, frame: Measured) -> Strips:
     """Return labels that share the line, each followed by a rule to write on."""
-    size = min(frame.size, 10.0)
+    size = frame.note
     share = frame.width / len(block.labels)
 
     def draw(y: float) -> list[Primitive]:
@@ -259,12 +294,12 @@ def signatures(signing: Sequence[Signature], stamp: str, frame: Measured) -> Str
         return [*drawn, _stamp(stamp, middle, y + pitch)]
 
     rows = max(len(column.offices) for column in columns)
-    return Strip(height=rows * pitch + 2 * _SMALL, draw=draw)
+    return Strip(height=rows * pitch + 2 * _STAMP, draw=draw)
 
 
 def _stamp(text: str, x: float, floor: float) -> Text:
-    below = floor + 1.5 + baseline(_SMALL) + 1
-    return Text(x=x, baseline=below, text=text, face=Face.SANS, size=_SMALL, align=Align.CENTRE)
+    below = floor + 1.5 + baseline(_STAMP) + 1
+    return Text(x=x, baseline=below, text=text, face=Face.SANS, size=_STAMP, align=Align.CENTRE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,12 +1,14 @@
 """The widths of columns and the heights of rows of a table at a size of type."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from math import ceil
 
 from arbiter_app.documents.pdf.primitives import MM, Box, Face, Measure, Primitive, Text
 from arbiter_app.documents.pdf.text import LEADING, baseline, longest_piece, wrap
-from arbiter_app.documents.report import Align, Cell, ColumnKind, Table
+from arbiter_app.documents.pdf.typography import fraction_of, is_figure, whole_of
+from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Table
 
 _SIDE = 0.4
 """Room left and right of a text, in sizes."""
@@ -19,6 +21,11 @@ _LETTER = 0.5
 """Width of a letter as letters are on the average."""
 _HEAD = 0.88
 """Size of the head, in sizes of the body."""
+_SMALLEST_HEAD = 9.0
+"""Its size at least, where the body is not smaller."""
+_LONG_WORD = 10.0
+"""Width of a word, in sizes, from which it is broken inside its cell rather than make the type of
+the sheet smaller."""
 _SQUARE = (1.8, 2.6)
 """Narrowest and widest column of a result alone, in sizes."""
 _TO_WRITE = 18 * MM
@@ -43,7 +50,12 @@ class MeasuredTable:
     natural: tuple[float, ...]
     """Width of the widest cell in one line."""
     least: tuple[float, ...]
-    """Width of the widest piece that cannot be wrapped, head included."""
+    """Width of the widest piece that cannot be wrapped."""
+    heads: tuple[float, ...]
+    """Width of the widest piece of each title, in sizes of the head."""
+    fractions: tuple[float | None, ...]
+    """Width of the widest fraction of a column of figures, which are aligned before it; None in
+    other columns."""
     lines: tuple[int, ...]
     """How many lines each row has at least: of results that stand below each other."""
     measure: Measure
@@ -51,8 +63,9 @@ class MeasuredTable:
     def lay(self, size: float, width: float, *, roominess: float = 0.0) -> "LaidTable":
         """Return the table in a width, with `roominess` more height for every row."""
         kinds = tuple(column.kind for column in self.table.columns)
-        widths, broken = _widths(kinds, self.natural, self.least, size, width)
-        lines, wrapped = self._lines_of_rows(widths, size)
+        ways, broken = _widths(kinds, self.natural, self._least(size), size, width)
+        tried = [(*self._lines_of_rows(widths, size), widths) for widths in ways]
+        lines, wrapped, widths = min(tried, key=lambda way: (sum(way[0]), way[1]))
         above = _ABOVE_SMALL if size < _SMALL else _ABOVE
         lowest = _ROW_TO_WRITE + roominess if ColumnKind.WRITING in kinds else 0.0
         heights = tuple(
@@ -68,6 +81,33 @@ class MeasuredTable:
             broken=broken,
         )
 
+    def parts(self, size: float, width: float) -> tuple["MeasuredTable", ...]:
+        """Return the table in as many parts as its columns need in a width, each of which begins
+        with the columns up to the first with words: numbers and names.
+        """
+        kinds = [column.kind for column in self.table.columns]
+        _, needs = _needs(kinds, self.natural, self._least(size), size)
+        key = kinds.index(ColumnKind.TEXT) + 1 if ColumnKind.TEXT in kinds else 1
+        room, others = width - sum(needs[:key]), needs[key:]
+        if sum(needs) <= width + _ROUNDING or not others or max(others) > room:
+            return (self,)
+        # Parts are about as wide as each other.
+        count = ceil(sum(others) / room - _ROUNDING)
+        while (ends := _ends(others, count, room)) is None:
+            count += 1
+        starts = (0, *ends[:-1])
+        return tuple(
+            self.part((*range(key), *range(key + start, key + end)))
+            for start, end in zip(starts, ends, strict=True)
+        )
+
+    def _least(self, size: float) -> tuple[float, ...]:
+        """Return the width that each column needs, titles included, in sizes."""
+        return tuple(
+            max(need, head * head_scale(size))
+            for need, head in zip(self.least, self.heads, strict=True)
+        )
+
     def _lines_of_rows(self, widths: Sequence[float], size: float) -> tuple[Sequence[int], int]:
         """Return how many lines every row has, and how many cells more than they have to."""
         tight = [
@@ -78,11 +118,15 @@ class MeasuredTable:
         if not tight:
             return self.lines, 0
         lines, wrapped = list(self.lines), 0
-        for number, row in enumerate(self.table.rows):
-            for index, room in tight:
-                text = row[index].text
-                count = len(wrap(text, _face(row[index]), room, self.measure))
-                wrapped += count > text.count("\n") + 1
+        for index, room in tight:
+            for number, row in enumerate(self.table.rows):
+                cell = row[index]
+                face = _face(cell)
+                if self.measure(cell.text, face) <= room:
+                    continue
+                count = len(wrap(cell.text, face, room, self.measure))
+                if count > cell.text.count("\n") + 1:
+                    wrapped += longest_piece(cell.text, face, self.measure) <= _LONG_WORD
                 lines[number] = max(lines[number], count)
         return lines, wrapped
 
@@ -97,14 +141,25 @@ class MeasuredTable:
         column = self.table.columns[index]
         if column.kind is ColumnKind.SCORE:
             return (column.title,)
-        room = (width / size - 2 * _SIDE) / _HEAD + _ROUNDING
+        room = (width / size - 2 * _SIDE) / head_scale(size) + _ROUNDING
         return wrap(column.title, Face.SANS_BOLD, room, self.measure)
 
     def _head_height(self, widths: Sequence[float], size: float) -> float:
         lines = max(
             len(self.lines_of_head(index, width, size)) for index, width in enumerate(widths)
         )
-        return (lines * LEADING * _HEAD + 2 * _ABOVE) * size
+        return (lines * LEADING * head_scale(size) + 2 * _ABOVE) * size
+
+    def part(self, chosen: Sequence[int]) -> "MeasuredTable":
+        """Return the table with the columns at these places alone."""
+        return replace(
+            self,
+            table=with_columns(self.table, chosen),
+            natural=tuple(self.natural[index] for index in chosen),
+            least=tuple(self.least[index] for index in chosen),
+            heads=tuple(self.heads[index] for index in chosen),
+            fractions=tuple(self.fractions[index] for index in chosen),
+        )
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -154,7 +209,7 @@ class LaidTable:
         *,
         in_head: bool,
     ) -> list[Primitive]:
-        size = self.size * _HEAD if in_head else self.size
+        size = self.size * head_scale(self.size) if in_head else self.size
         drawn: list[Primitive] = []
         for index, (cell, lines) in enumerate(zip(cells, lines_of_cells, strict=True)):
             width = self.widths[index]
@@ -169,7 +224,7 @@ class LaidTable:
                     apart=self.measured.table.columns[index].apart,
                 )
             )
-            align, anchor = self._anchor(index, in_head=in_head)
+            align, anchor = self._anchor(index, cell, in_head=in_head)
             top = y + (height - LEADING * size * len(lines)) / 2
             drawn.extend(
                 Text(
@@ -188,15 +243,34 @@ class LaidTable:
             x += width
         return drawn
 
-    def _anchor(self, index: int, *, in_head: bool) -> tuple[Align, float]:
+    def _anchor(self, index: int, cell: Cell, *, in_head: bool) -> tuple[Align, float]:
         """Return how a text of the column is aligned, and where in the column it is anchored."""
         column, width = self.measured.table.columns[index], self.widths[index]
         if column.align is Align.LEFT:
             return Align.LEFT, _SIDE * self.size
-        if column.align is Align.CENTRE or in_head:
+        fractions = self.measured.fractions[index]
+        if in_head or (fractions is None and column.align is Align.CENTRE):
             return Align.CENTRE, width / 2
         # Figures are aligned inside a block as wide as the widest of them.
-        return Align.RIGHT, (width + self.measured.natural[index] * self.size) / 2
+        right = (width + self.measured.natural[index] * self.size) / 2
+        if not fractions:
+            return Align.RIGHT, right
+        own = self.measured.measure(fraction_of(cell.text), _face(cell))
+        return Align.RIGHT, right - (fractions - own) * self.size
+
+
+def with_columns(table: Table, chosen: Sequence[int]) -> Table:
+    """Return a table with the columns at these places alone."""
+    return replace(
+        table,
+        columns=tuple(table.columns[index] for index in chosen),
+        rows=tuple(tuple(row[index] for index in chosen) for row in table.rows),
+    )
+
+
+def head_scale(size: float) -> float:
+    """Return the size of the titles of columns, in sizes of the type below them."""
+    return min(1.0, max(_HEAD, _SMALLEST_HEAD / size))
 
 
 @lru_cache(maxsize=256)
@@ -206,22 +280,28 @@ def _widths(
     least: tuple[float, ...],
     size: float,
     width: float,
-) -> tuple[tuple[float, ...], bool]:
-    """Return the widths of columns from what they need, and whether words have to be broken.
+) -> tuple[tuple[tuple[float, ...], ...], bool]:
+    """Return ways to share a width among columns from what they need, the best of which is that of
+    the fewest lines, and whether words have to be broken.
 
     Remembered, since all tables of a grid have the same.
     """
     wishes, needs = _needs(kinds, natural, least, size)
     spare = width - sum(wishes)
     if spare >= 0:
-        return _widened(kinds, wishes, spare, size), False
+        return (_widened(kinds, wishes, spare, size),), False
     if sum(needs) <= width + _ROUNDING:
-        return levelled(wishes, needs, width), False
+        spare = max(width - sum(needs), 0.0)
+        asked = sum(wishes) - sum(needs)
+        shares = tuple(
+            need + spare * (wish - need) / asked for wish, need in zip(wishes, needs, strict=True)
+        )
+        return (levelled(wishes, needs, width), shares), False
     floor = [
         min(need, 3 * size) if kind is ColumnKind.TEXT else need
         for need, kind in zip(needs, kinds, strict=True)
     ]
-    return levelled(needs, floor, width), True
+    return (levelled(needs, floor, width),), True
 
 
 def _needs(
@@ -275,6 +355,25 @@ def _widened(
     return tuple(widths)
 
 
+def _ends(widths: Sequence[float], count: int, room: float) -> tuple[int, ...] | None:
+    """Return where each of so many parts about as wide as each other ends; None where one of them
+    is too wide.
+    """
+    ends: list[int] = []
+    start, total = 0, sum(widths)
+    for number in range(1, count + 1):
+        end = start
+        while end < len(widths) and (
+            number == count or sum(widths[: end + 1]) <= total * number / count + _ROUNDING
+        ):
+            end += 1
+        if end == start or sum(widths[start:end]) > room + _ROUNDING:
+            return None
+        ends.append(end)
+        start = end
+    return tuple(ends)
+
+
 def _room(width: float, size: float) -> float:
     """Return the room for words in a column, in sizes."""
     return width / size - 2 * _SIDE + _ROUNDING
@@ -282,28 +381,65 @@ def _room(width: float, size: float) -> float:
 
 def measured(table: Table, measure: Measure) -> MeasuredTable:
     """Return a table with what its columns need."""
-    natural, least = [], []
+    natural, least, heads, fractions = [], [], [], []
     for index, column in enumerate(table.columns):
         texts = {(row[index].text, _face(row[index])) for row in table.rows}
+        pieces = {each: longest_piece(*each, measure) for each in texts}
         widest = max(
-            (measure(line, face) for text, face in texts for line in text.split("\n")),
+            (
+                min(measure(line, face), _LONG_WORD)
+                if column.kind is ColumnKind.TEXT and pieces[text, face] > _LONG_WORD
+                else measure(line, face)
+                for text, face in texts
+                for line in text.split("\n")
+            ),
             default=0.0,
         )
-        piece = max((longest_piece(text, face, measure) for text, face in texts), default=0.0)
-        head = longest_piece(column.title, Face.SANS_BOLD, measure) * _HEAD
+        fraction = _widest_fraction(column, texts, measure)
+        if fraction:
+            wholes = (measure(whole_of(text), face) for text, face in texts)
+            widest = max(widest, max(wholes) + fraction)
+        fractions.append(fraction)
         room = column.room * _LETTER
         natural.append(max(widest, room))
-        least.append(max(piece if column.kind is ColumnKind.TEXT else widest, head, room))
-    lines = tuple(max(cell.text.count("\n") + 1 for cell in row) for row in table.rows)
-    return MeasuredTable(table, _shared(table, natural), _shared(table, least), lines, measure)
+        piece = min(max(pieces.values(), default=0.0), _LONG_WORD)
+        least.append(max(piece if column.kind is ColumnKind.TEXT else widest, room))
+        heads.append(longest_piece(column.title, Face.SANS_BOLD, measure))
+    return MeasuredTable(
+        table=table,
+        natural=_shared(table, natural),
+        least=_shared(table, least),
+        heads=_shared(table, heads),
+        fractions=tuple(fractions),
+        lines=tuple(max(cell.text.count("\n") + 1 for cell in row) for row in table.rows),
+        measure=measure,
+    )
+
+
+def _widest_fraction(
+    column: Column, texts: Collection[tuple[str, Face]], measure: Measure
+) -> float | None:
+    """Return the width of the widest fraction of a column of figures; None of another."""
+    filled = [(text, face) for text, face in texts if text]
+    if column.kind is not ColumnKind.NUMBER or column.align is Align.LEFT or not filled:
+        return None
+    if not all(is_figure(text) for text, _ in filled):
+        return None
+    return max(measure(fraction_of(text), face) for text, face in filled)
 
 
 def measured_alike(tables: Sequence[Table], measure: Measure) -> tuple[MeasuredTable, ...]:
     """Return tables with the needs of the widest, so that their columns stand in line."""
     each = [measured(table, measure) for table in tables]
-    natural = tuple(map(max, zip(*(table.natural for table in each), strict=True)))
-    least = tuple(map(max, zip(*(table.least for table in each), strict=True)))
-    return tuple(replace(table, natural=natural, least=least) for table in each)
+    natural, least, heads = (
+        tuple(map(max, zip(*needs, strict=True)))
+        for needs in (
+            [table.natural for table in each],
+            [table.least for table in each],
+            [table.heads for table in each],
+        )
+    )
+    return tuple(replace(table, natural=natural, least=least, heads=heads) for table in each)
 
 
 def _shared(table: Table, needs: Sequence[float]) -> tuple[float, ...]:

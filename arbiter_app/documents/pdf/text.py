@@ -5,11 +5,13 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from arbiter_app.documents.pdf.primitives import Face, Measure
+from arbiter_app.documents.pdf.typography import bound
 
 LEADING = 1.14
 """Distance of baselines, in sizes."""
 
 _BREAK = re.compile(r"(?<=[-/])(?=\w)")
+_SPACES = re.compile(r"[^\S\N{NO-BREAK SPACE}]+")
 
 
 def baseline(size: float) -> float:
@@ -35,7 +37,7 @@ def _wrap_line(text: str, face: Face, width: float, measure: Measure) -> list[st
     if measure(text, face) <= width:
         return [text]
     lines = [""]
-    for piece, glue in _pieces(text):
+    for piece, glue in _fitting(text, face, width, measure):
         joined = lines[-1] + (glue if lines[-1] else "") + piece
         if measure(joined, face) <= width:
             lines[-1] = joined
@@ -45,6 +47,17 @@ def _wrap_line(text: str, face: Face, width: float, measure: Measure) -> list[st
         *full, lines[-1] = _broken(piece, face, width, measure)
         lines[-1:-1] = full
     return lines
+
+
+def _fitting(text: str, face: Face, width: float, measure: Measure) -> Iterator[tuple[str, str]]:
+    """Yield the pieces of a text; those that should stay together but are too wide word by word."""
+    for piece, glue in _pieces(text):
+        if " " not in piece or measure(piece, face) <= width:
+            yield piece, glue
+            continue
+        first, *others = piece.split(" ")
+        yield first, glue
+        yield from ((word, " ") for word in others)
 
 
 def _broken(piece: str, face: Face, width: float, measure: Measure) -> list[str]:
@@ -59,6 +72,6 @@ def _broken(piece: str, face: Face, width: float, measure: Measure) -> list[str]
 
 def _pieces(text: str) -> Iterator[tuple[str, str]]:
     """Yield what must not be divided, each with what joins it to the piece before."""
-    for word in text.split():
+    for word in _SPACES.split(bound(text).strip()):
         for index, piece in enumerate(_BREAK.split(word)):
-            yield piece, "" if index else " "
+            yield piece.replace("\N{NO-BREAK SPACE}", " "), "" if index else " "

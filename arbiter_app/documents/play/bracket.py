@@ -42,6 +42,11 @@ PAPER = ChoiceOption(
     ),
 )
 
+_WISHES = {
+    "a4": NO_WISHES,
+    "a3": Wishes(paper=PaperSize.A3),
+    "a4-sheets": Wishes(paper=PaperSize.A4),
+}
 _MOST_ON_A4 = 32
 """How many entrants A4 shows in type that is read with ease."""
 
@@ -75,7 +80,7 @@ def _body(
         title=catalogue.translate("Paper", "Bracket"),
         blocks=blocks,
         kind=SheetKind.POSTED,
-        wishes=Wishes(paper=PaperSize.A3) if options[PAPER.name] == "a3" else NO_WISHES,
+        wishes=_WISHES[str(options[PAPER.name])],
         undivided=True,
         ranked=False,
     )

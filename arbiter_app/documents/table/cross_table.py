@@ -105,7 +105,7 @@ def _square(
         columns=(
             columns.number(catalogue),
             columns.name(catalogue),
-            *(column.column(catalogue) for column in known),
+            *(column.column(catalogue, may_go=columns.MAY_GO) for column in known),
             *(Column(str(row.number), ColumnKind.SCORE, Align.CENTRE) for row in rows),
             columns.points(catalogue),
             *state.value_columns(catalogue, tie_breaks),
@@ -142,7 +142,7 @@ def _rounds(
             columns.place(catalogue),
             columns.number(catalogue),
             columns.name(catalogue),
-            *(column.column(catalogue) for column in known),
+            *(column.column(catalogue, may_go=columns.MAY_GO) for column in known),
             *(
                 Column(swiss_rounds.head(catalogue, round_), ColumnKind.SCORE, Align.CENTRE)
                 for round_ in shown

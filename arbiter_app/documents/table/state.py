@@ -42,7 +42,7 @@ def table_of_places(
             columns.place(catalogue),
             columns.number(catalogue),
             columns.name(catalogue),
-            *(column.column(catalogue) for column in known),
+            *(column.column(catalogue, may_go=columns.MAY_GO) for column in known),
             *own,
         ),
         rows=tuple(

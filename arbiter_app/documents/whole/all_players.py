@@ -74,7 +74,7 @@ def _table(played: Played, catalogue: Catalogue, players: Sequence[Player]) -> T
             line,
             columns.name(catalogue),
             Column(catalogue.translate("Column", "Tournament")),
-            *(column.column(catalogue) for column in known),
+            *(column.column(catalogue, may_go=columns.MAY_GO) for column in known),
         ),
         rows=tuple(
             (

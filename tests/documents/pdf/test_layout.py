@@ -118,7 +118,7 @@ def test_that_type_grows_where_there_is_room(event_of: EventOf, report_of: Repor
         (page,) = lay_out(report_of("cross-table", event_of(players)), measure)
         return max(text.size for text in texts(page) if text.face is Face.SANS)
 
-    assert largest(4) > largest(12) > largest(24) >= 6.5
+    assert largest(4) > largest(12) > largest(24) >= 9
 
 
 def long_list(report: Report, rows: int) -> Report:
@@ -136,17 +136,18 @@ def size_of(pages: tuple[Page, ...], words: str) -> float:
 @pytest.mark.parametrize(
     ("size", "number_of_pages", "fewest", "most"),
     [
-        (12.0, 1, 2, 3),
-        (11.5, 1, 4, 6),
-        (11.0, 1, 7, 8),
-        (10.5, 1, 9, 19),
-        (10.0, 1, 20, 22),
-        (9.5, 1, 23, 25),
-        (9.0, 1, 26, 27),
-        (10.0, 2, 28, 53),
-        (9.5, 2, 54, 58),
-        (9.0, 2, 59, 61),
-        (10.0, 3, 62, 79),
+        (12.0, 1, 2, 6),
+        (11.5, 1, 7, 8),
+        (11.0, 1, 9, 17),
+        (10.5, 1, 18, 18),
+        (10.0, 1, 19, 19),
+        (9.5, 1, 20, 23),
+        (9.0, 1, 24, 24),
+        (10.5, 2, 25, 46),
+        (10.0, 2, 47, 49),
+        (9.5, 2, 50, 54),
+        (9.0, 2, 55, 57),
+        (10.5, 3, 58, 74),
     ],
 )
 def test_that_a_list_has_the_largest_type_with_the_fewest_pages(
@@ -167,16 +168,16 @@ def test_that_a_list_has_the_largest_type_with_the_fewest_pages(
     ("players", "cycles", "size", "number_of_pages", "across"),
     [
         (4, 1, 14.0, 1, 1),
-        (6, 1, 13.0, 1, 1),
+        (6, 1, 12.0, 1, 1),
         (8, 1, 10.0, 1, 2),
-        (12, 1, 10.5, 2, 2),
-        (16, 1, 9.0, 2, 2),
+        (12, 1, 9.5, 2, 2),
+        (16, 1, 9.0, 3, 3),
         (20, 1, 9.0, 4, 3),
-        (24, 1, 9.5, 6, 2),
+        (24, 1, 9.0, 6, 2),
         (4, 2, 14.0, 1, 2),
-        (8, 2, 10.5, 2, 2),
+        (8, 2, 10.0, 2, 2),
         (12, 2, 9.5, 3, 3),
-        (24, 2, 9.5, 12, 2),
+        (24, 2, 9.0, 12, 2),
     ],
 )
 def test_that_rounds_stand_side_by_side_in_the_largest_type_with_the_fewest_pages(
@@ -201,7 +202,7 @@ def test_that_signatures_take_the_last_rows_along_to_a_new_page(
 ) -> None:
     pages = lay_out(long_list(report_of("start-list", event_of(24)), rows), measure)
     on_last = {box.y for box in pages[-1].primitives if isinstance(box, Box) and not box.tinted}
-    assert len(on_last) >= 2
+    assert len(on_last) >= 4
 
 
 def test_that_the_head_of_a_table_is_repeated_on_later_pages(
@@ -253,7 +254,7 @@ def test_that_a_poster_with_little_to_say_says_it_in_large_type(
     facts = much.body[0]
     assert isinstance(facts, Facts)
     little = replace(much, body=(Facts(facts.lines[:3], large=True),))
-    assert size_of(little) > size_of(much) >= 10
+    assert size_of(little) > size_of(much) >= 14
 
 
 def test_that_who_approves_stands_at_the_top_right(event_of: EventOf, report_of: ReportOf) -> None:
@@ -298,3 +299,11 @@ def test_that_pairings_take_the_sheets_they_need_in_type_for_the_wall(report_of:
     assert len(pages) > 1
     names = {cell.text for row in table.rows for cell in row if len(cell.text) > 5}
     assert min(each.size for page in pages for each in texts(page) if each.text in names) >= 14
+
+
+@pytest.mark.parametrize("width", [6.5, 8.0, 12.0])
+@pytest.mark.parametrize("together", ["№ 17", "О. І.", "2026 р."])
+def test_that_a_line_does_not_end_where_words_belong_together(together: str, width: float) -> None:
+    for words in (f"школа {together}", f"та {together} далі", f"{together} Київ"):
+        lines = wrap(words, Face.SANS, width, measure)
+        assert any(together in line for line in lines)

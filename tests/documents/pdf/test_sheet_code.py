@@ -11,7 +11,7 @@ import pytest
 from arbiter_app.documents.parts.sheet_code import read_code
 from arbiter_app.documents.pdf.primitives import MM
 from arbiter_app.documents.pdf.render import render_pdf
-from arbiter_app.documents.report import PaperSize, Report, Wishes
+from arbiter_app.documents.report import Report, Wishes
 from arbiter_app.domain.facts.event import Event
 from tests.documents.pdf.qr_reader import Modules, digits_of, modules_of
 
@@ -69,7 +69,7 @@ def test_that_the_code_is_written_out_on_every_page_and_drawn_on_the_first(
     event_of: EventOf, report_of: ReportOf
 ) -> None:
     event = replace(event_of(24), key="0a1b2c", data_version=4127)
-    report = report_of("start-list", event, "uk").wishing(Wishes(paper=PaperSize.A5))
+    report = report_of("start-list", event, "uk").wishing(Wishes(size=14))
     pdf = render_pdf(report)
     with pypdfium2.PdfDocument(pdf) as document:
         pages = [page.get_textpage().get_text_range() for page in document]

@@ -1,0 +1,285 @@
+"""The ladder of fit: which of all ways to lay a sheet out reads best.
+
+Words wrap; where that is not enough optional columns go, type sinks to its floor, the paper grows,
+and at last tables are divided by columns.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from itertools import product
+
+from arbiter_app.documents.pdf.primitives import MM
+from arbiter_app.documents.pdf.strips import Strip
+from arbiter_app.documents.report import (
+    BracketDrawing,
+    Grid,
+    Orientation,
+    PaperSize,
+    Report,
+    SheetKind,
+    Table,
+)
+
+_PAPERS = {
+    PaperSize.A5: (148 * MM, 210 * MM),
+    PaperSize.A4: (210 * MM, 297 * MM),
+    PaperSize.A3: (297 * MM, 420 * MM),
+}
+_LARGE = (14.0, 13.0, 12.0, 11.5, 11.0, 10.5)
+"""Sizes for a sheet on one page on which nothing needs to wrap."""
+_NORMAL = (10.0, 9.5, 9.0)
+_SMALL = (8.5, 8.0, 7.5, 7.0, 6.5)
+"""Sizes for a drawing that has no room on A3 in larger type."""
+_POSTED = (24.0, 22.0, 20.0, 18.0, 17.0, 16.0, 15.0, 14.0)
+_LARGE_AND_NORMAL = {
+    SheetKind.POSTED: (_POSTED[:5], _POSTED),
+    SheetKind.FILED: (_LARGE, _NORMAL),
+    SheetKind.CUT: (_LARGE, _NORMAL),
+}
+"""Sizes in which nothing is to be wrapped, and those in which it may be."""
+_SIZES = {
+    SheetKind.POSTED: _POSTED,
+    SheetKind.FILED: (*_LARGE, *_NORMAL),
+    SheetKind.CUT: (*_LARGE, *_NORMAL),
+}
+_COMFORTABLE = {SheetKind.POSTED: 16.0, SheetKind.FILED: 10.0, SheetKind.CUT: 10.0}
+"""Sizes below which a sheet would rather do without columns that are optional."""
+_MOST_ACROSS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Trial:
+    """A way to lay the sheet out."""
+
+    size: float
+    orientation: Orientation
+    across: int = 1
+    paper: PaperSize = PaperSize.A4
+    shrinks: bool = False
+    """Whether names of a drawing are set in smaller type before they take several lines."""
+    dropped: int = 0
+    """Up to which rank optional columns are left out."""
+    splits: bool = False
+    """Whether tables that are too wide are divided by columns."""
+
+    @property
+    def page(self) -> tuple[float, float]:
+        """Return width and height of the sheet."""
+        short, long = _PAPERS[self.paper]
+        return (long, short) if self.orientation is Orientation.LANDSCAPE else (short, long)
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """The strips of each page, and how well the trial fitted."""
+
+    trial: Trial
+    pages: tuple[tuple[Strip, ...], ...]
+    wrapped: int
+    broken: bool
+    """Whether a word had to be broken, or something is higher than a page."""
+    spare: float
+    """Height left on the last page."""
+    divided: bool = False
+    """Whether a table is divided by columns."""
+
+
+class Ladder:
+    """The ways to lay out a report, tried as they are asked for and remembered."""
+
+    def __init__(
+        self, report: Report, lay: Callable[[Trial], Laid], with_room: Callable[[Laid], Laid]
+    ) -> None:
+        self._report = report
+        self._lay = lay
+        self._with_room = with_room
+        self._trials: dict[Trial, Laid] = {}
+        self._ranks = _ranks(report)
+        self._has_grid = any(isinstance(block, Grid) for block in report.body)
+        self._has_drawing = has_drawing(report)
+        self._sizes: Sequence[float] = _SIZES[report.kind]
+        wished = report.wishes.size
+        if wished is not None:
+            self._sizes = (max(wished, self._sizes[-1]),)
+
+    def best(self) -> Laid:
+        """Return the way that reads best."""
+        if self._has_drawing:
+            return self._drawn()
+        if laid := self._climbed():
+            return laid
+        if self._report.wishes.size is not None:
+            self._sizes = _SIZES[self._report.kind]
+            if laid := self._climbed():
+                return laid
+        return self._split()
+
+    def _climbed(self) -> Laid | None:
+        """Return the best way without a word broken and without a table divided by columns."""
+        divided: Laid | None = None
+        for paper in self._papers:
+            dropped = self._least_dropped(paper)
+            if dropped is None:
+                continue
+            divided = divided or self._on_fewest_pages(paper, dropped)
+            ranks = [rank for rank in self._ranks if rank >= dropped]
+            for rank in ranks if self._report.undivided else ranks[:1]:
+                if whole := self._whole(paper, rank):
+                    return whole
+            if not self._report.undivided:
+                break
+        return divided
+
+    def _least_dropped(self, paper: PaperSize) -> int | None:
+        """Return up to which rank columns go for the words to have room on a paper; None where they
+        have none.
+        """
+        comfortable = max(self._sizes[-1], _COMFORTABLE[self._report.kind])
+        comfortable = min(comfortable, self._sizes[0])
+        for rank in self._ranks:
+            if self._unbroken(comfortable, paper, rank):
+                return rank
+        return self._ranks[-1] if self._unbroken(self._sizes[-1], paper, self._ranks[-1]) else None
+
+    def _whole(self, paper: PaperSize, dropped: int) -> Laid | None:
+        """Return the sheet on one page, in type as large as fits, wrapped before it is smaller."""
+        one_page = partial(self._one_page, paper=paper, dropped=dropped)
+        if not one_page(self._sizes[-1]):
+            return None
+        if len(self._sizes) == 1:
+            return min(one_page(self._sizes[0]), key=_clumsiness)
+
+        def unwrapped(size: float) -> list[Laid]:
+            return [laid for laid in one_page(size) if not laid.wrapped]
+
+        large, normal = _LARGE_AND_NORMAL[self._report.kind]
+        if whole := largest(large, unwrapped):
+            return whole[0]
+        return min(largest(normal, one_page), key=lambda laid: laid.wrapped)
+
+    def _on_fewest_pages(self, paper: PaperSize, dropped: int) -> Laid | None:
+        """Return the way of the largest size, of those on the fewest pages with the fewest cells
+        wrapped.
+        """
+        smallest = self._unbroken(self._sizes[-1], paper, dropped)
+        fewest = min(map(_shortcomings, smallest), default=None)
+        ways = [laid.trial for laid in smallest if _shortcomings(laid) == fewest]
+
+        def as_good(size: float) -> list[Laid]:
+            laid = [self._tried(replace(way, size=size)) for way in ways]
+            return [each for each in laid if not each.broken and _shortcomings(each) == fewest]
+
+        sizes = [size for size in self._sizes if size <= 16 or len(self._sizes) == 1]
+        return min(largest(sizes, as_good), key=_clumsiness, default=None)
+
+    def _split(self) -> Laid:
+        """Return the sheet with its widest tables divided by columns, and words broken at last."""
+        trials = (
+            Trial(
+                self._sizes[-1],
+                orientation,
+                paper=self._papers[-1],
+                dropped=self._ranks[-1],
+                splits=True,
+            )
+            for orientation in self._orientations
+        )
+        return min(
+            map(self._tried, trials), key=lambda laid: (laid.broken, len(laid.pages), laid.wrapped)
+        )
+
+    def _drawn(self) -> Laid:
+        """Return a sheet with a drawing, which is not divided, at the largest size."""
+        *_, large = papers = self._papers
+        for paper, sizes in (
+            *((paper, _POSTED) for paper in papers),
+            *((paper, (*_LARGE[1:], *_NORMAL)) for paper in papers[:1]),
+            (large, (*_LARGE[1:], *_NORMAL, *_SMALL)),
+        ):
+            if whole := largest(sizes, partial(self._one_page, paper=paper)):
+                return min(whole, key=lambda laid: laid.wrapped)
+        # Its boxes cover each other, unless rows are higher or names smaller.
+        ways = (
+            self._tried(Trial(_SMALL[-1], each, paper=large, shrinks=shrinks))
+            for shrinks, each in product((False, True), self._orientations)
+        )
+        return min(ways, key=lambda laid: (len(laid.pages), self._with_room(laid).broken))
+
+    @property
+    def _papers(self) -> tuple[PaperSize, ...]:
+        """The paper that was wished for, else A4 before A3."""
+        wished = self._report.wishes.paper
+        return (wished,) if wished else (PaperSize.A4, PaperSize.A3)
+
+    @property
+    def _orientations(self) -> tuple[Orientation, ...]:
+        wished = self._report.wishes.orientation or self._report.orientation
+        if wished is Orientation.EITHER:
+            return Orientation.PORTRAIT, Orientation.LANDSCAPE
+        return (wished,)
+
+    def _one_page(self, size: float, paper: PaperSize, dropped: int = 0) -> list[Laid]:
+        return [laid for laid in self._unbroken(size, paper, dropped) if len(laid.pages) == 1]
+
+    def _unbroken(self, size: float, paper: PaperSize, dropped: int) -> list[Laid]:
+        across = range(1, _MOST_ACROSS + 1 if self._has_grid else 2)
+        trials = (
+            Trial(size, orientation, count, paper, dropped=dropped)
+            for orientation, count in product(self._orientations, across)
+        )
+        return [laid for trial in trials if not (laid := self._tried(trial)).broken]
+
+    def _tried(self, trial: Trial) -> Laid:
+        """Return the sheet laid out in a way, remembered from when it was tried before."""
+        if trial not in self._trials:
+            self._trials[trial] = self._lay(trial)
+        return self._trials[trial]
+
+
+def has_drawing(report: Report) -> bool:
+    """Whether something on it cannot be divided between pages, and is rather drawn on A3."""
+    return any(isinstance(block, BracketDrawing) for block in report.body)
+
+
+def largest(sizes: Sequence[float], ways_at: Callable[[float], Sequence[Laid]]) -> Sequence[Laid]:
+    """Return the ways at the largest size that has any; those that have some are the smaller ones.
+
+    `sizes` fall: at a smaller one everything is at most as high, no more is wrapped or broken.
+    """
+    found: Sequence[Laid] = ()
+    low, high = 0, len(sizes)
+    while low < high:
+        middle = (low + high) // 2
+        if ways := ways_at(sizes[middle]):
+            found, high = ways, middle
+        else:
+            low = middle + 1
+    return found
+
+
+def _ranks(report: Report) -> tuple[int, ...]:
+    """Return 0 and the ranks of the optional columns of a report."""
+    ranks = {column.optional for table in _tables(report) for column in table.columns}
+    return tuple(sorted({0} | ranks))
+
+
+def _tables(report: Report) -> Iterator[Table]:
+    for block in report.body:
+        match block:
+            case Table():
+                yield block
+            case Grid():
+                yield from block.tables
+
+
+def _shortcomings(laid: Laid) -> tuple[int, int]:
+    """Return how many pages a way takes, and how much is wrapped."""
+    return len(laid.pages), laid.wrapped
+
+
+def _clumsiness(laid: Laid) -> tuple[int, int, int]:
+    """Return the key of ways of one size: few pages, little wrapped, and tables of a grid side by
+    side.
+    """
+    return *_shortcomings(laid), -laid.trial.across

@@ -1,0 +1,104 @@
+"""No sheet is set in type that those it is for cannot read."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+
+from arbiter_app.documents.catalogue import DOCUMENTS, Document
+from arbiter_app.documents.pdf.pages import lay_out
+from arbiter_app.documents.pdf.primitives import MM, Face, Page, Text
+from arbiter_app.documents.report import (
+    BracketDrawing,
+    Facts,
+    Grid,
+    Orientation,
+    PaperSize,
+    Report,
+    SheetKind,
+    Table,
+    Wishes,
+)
+from tests.documents.conftest import event_of, fitting, report_of
+
+_FOOTER = 7.0
+
+
+def measure(text: str, face: Face) -> float:
+    """Return a width as of a font whose letters are all alike."""
+    return 0.55 * len(text)
+
+
+def texts(page: Page) -> list[Text]:
+    return [each for each in page.primitives if isinstance(each, Text)]
+
+
+def sheets_of(report: Report) -> Iterator[tuple[Report, tuple[Page, ...]]]:
+    """Yield each sheet bound in a report with its pages."""
+    for sheet in report.sheets:
+        yield sheet, lay_out(replace(sheet, following=()), measure)
+
+
+def words_of(report: Report) -> set[str]:
+    """Return what stands in the cells of a sheet."""
+    tables = (
+        table
+        for block in report.body
+        for table in (block.tables if isinstance(block, Grid) else (block,))
+        if isinstance(table, Table)
+    )
+    facts = (said for block in report.body if isinstance(block, Facts) for _, said in block.lines)
+    return {cell.text for table in tables for row in table.rows for cell in row} | set(facts)
+
+
+def is_drawn(report: Report) -> bool:
+    return any(isinstance(block, BracketDrawing) for block in report.body)
+
+
+@pytest.mark.parametrize("language", ["uk", "en"])
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_that_every_document_keeps_to_the_floor_of_its_kind(
+    document: Document, language: str
+) -> None:
+    for report, pages in sheets_of(report_of(document.id, fitting(document.id), language)):
+        if report.kind is SheetKind.CUT or is_drawn(report):
+            continue
+        floor = 14.0 if report.kind is SheetKind.POSTED else 9.0
+        said = words_of(report)
+        for page in pages:
+            assert min(each.size for each in texts(page) if each.size != _FOOTER) >= 9
+            assert len({each.baseline for each in texts(page) if each.size == _FOOTER}) == 1
+            in_cells = [each for each in texts(page) if each.face in (Face.SANS, Face.SANS_BOLD)]
+            assert all(each.size >= floor for each in in_cells if each.text in said - {""})
+
+
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_that_round_or_place_is_the_largest_thing_on_what_hangs_on_a_wall(
+    document: Document,
+) -> None:
+    for report, pages in sheets_of(report_of(document.id, fitting(document.id))):
+        if report.kind is not SheetKind.POSTED or not words_of(report):
+            continue
+        about = f"{report.heading.tournament} {report.heading.document} {report.heading.subtitle}"
+        for page in pages:
+            largest = max(texts(page), key=lambda each: each.size)
+            assert largest.text.split(" · ")[0] in about
+            events = [each for each in texts(page) if each.text in report.heading.event]
+            assert all(each.size < largest.size for each in events)
+
+
+@pytest.mark.parametrize(
+    ("orientation", "left", "top"),
+    [(Orientation.PORTRAIT, 20 * MM, 10 * MM), (Orientation.LANDSCAPE, 10 * MM, 20 * MM)],
+)
+def test_that_what_is_filed_has_white_where_the_binder_is(
+    orientation: Orientation, left: float, top: float
+) -> None:
+    report = report_of("final-standings", event_of(24)).wishing(
+        Wishes(paper=PaperSize.A4, orientation=orientation)
+    )
+    for _, pages in sheets_of(report):
+        for page in pages:
+            found = [each for each in texts(page) if each.align.value == "left"]
+            assert min(each.x for each in found) >= left
+            assert min(each.baseline - each.size for each in texts(page)) >= top - 1

@@ -1,0 +1,195 @@
+"""What happens to a table for which there is no room, step by step."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+import pytest
+
+from arbiter_app.documents.pdf.note_words import sentence
+from arbiter_app.documents.pdf.notes import NoteKind
+from arbiter_app.documents.pdf.pages import Layout, lay_out, layout_of
+from arbiter_app.documents.pdf.primitives import Box, Face, Page, Text
+from arbiter_app.documents.report import (
+    Align,
+    Cell,
+    Column,
+    ColumnKind,
+    PaperSize,
+    Report,
+    Table,
+    Wishes,
+)
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.i18n import catalogue
+
+EventOf = Callable[..., Event]
+ReportOf = Callable[..., Report]
+
+
+def measure(text: str, face: Face) -> float:
+    """Return a width as of a font whose letters are all alike."""
+    return 0.55 * len(text)
+
+
+def texts(page: Page) -> list[Text]:
+    return [each for each in page.primitives if isinstance(each, Text)]
+
+
+def printed(layout: Layout) -> list[set[str]]:
+    """Return the words of each page."""
+    return [{each.text for each in texts(page)} for page in layout.pages()]
+
+
+@pytest.fixture
+def sheet(event_of: EventOf, report_of: ReportOf) -> Callable[..., Report]:
+    """Return a report with nothing but a table."""
+
+    def with_table(columns: list[Column], rows: list[list[str]], wishes: Wishes) -> Report:
+        report = report_of("start-list", event_of(4))
+        cells = tuple(tuple(Cell(text) for text in row) for row in rows)
+        table = Table(columns=tuple(columns), rows=cells)
+        return replace(report, body=(table,)).wishing(wishes)
+
+    return with_table
+
+
+NAMES = [Column("No.", ColumnKind.NUMBER, Align.RIGHT), Column("Name")]
+ON_A4 = Wishes(paper=PaperSize.A4)
+
+
+def codes(count: int, *, optional: int = 0) -> list[Column]:
+    """Return columns of codes of eight letters, which are not wrapped."""
+    return [
+        Column(f"Code {number}", ColumnKind.NUMBER, Align.CENTRE, optional=optional)
+        for number in range(1, count + 1)
+    ]
+
+
+def rows(count: int, columns: int) -> list[list[str]]:
+    return [
+        [str(each), f"Player {each}", *(["abcdefgh"] * columns)] for each in range(1, count + 1)
+    ]
+
+
+def test_that_optional_columns_go_where_there_is_no_room_and_are_told(
+    sheet: Callable[..., Report],
+) -> None:
+    columns = [*NAMES, *codes(11), *codes(3, optional=1)]
+    layout = layout_of(sheet(columns, rows(5, 14), Wishes()), measure)
+    (note,) = layout.notes
+    assert (note.kind, note.titles) == (NoteKind.DROPPED, ("Code 1", "Code 2", "Code 3"))
+    assert "Code 1, Code 2, Code 3" in sentence(catalogue("en"), note)
+    (page,) = layout.pages()
+    assert len([each for each in texts(page) if each.text == "abcdefgh"]) == 5 * 11
+
+
+def test_that_columns_stay_where_there_is_room(sheet: Callable[..., Report]) -> None:
+    layout = layout_of(sheet([*NAMES, *codes(3, optional=1)], rows(5, 3), Wishes()), measure)
+    assert not layout.notes
+    assert all("Code 3" in words for words in printed(layout))
+
+
+def test_that_a_table_too_wide_for_a4_goes_onto_a3(sheet: Callable[..., Report]) -> None:
+    layout = layout_of(sheet([*NAMES, *codes(17)], rows(5, 17), Wishes()), measure)
+    assert [note.kind for note in layout.notes] == [NoteKind.ENLARGED]
+    assert {round(page.width) for page in layout.pages()} == {1191}
+
+
+@pytest.mark.parametrize(("wishes", "count"), [(Wishes(), 40), (ON_A4, 17)])
+def test_that_a_table_too_wide_for_its_paper_is_divided_with_its_names_repeated(
+    sheet: Callable[..., Report], wishes: Wishes, count: int
+) -> None:
+    report = sheet([*NAMES, *codes(count)], rows(5, count), wishes)
+    layout = layout_of(report, measure)
+    assert NoteKind.SPLIT in {note.kind for note in layout.notes}
+    found = [each.text for page in layout.pages() for each in texts(page)]
+    assert found.count("Player 3") == found.count("Name") > 1
+    assert found.count("abcdefgh") == 5 * count
+    for page in layout.pages():
+        assert all(
+            box.x + box.width <= page.width for box in page.primitives if isinstance(box, Box)
+        )
+
+
+def test_that_one_long_word_does_not_set_the_size_of_a_sheet(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    event = event_of(24)
+    somebody, *_ = event.players.values()
+    long = replace(somebody, name="Ш" * 60, latin_name="Sh" * 30)
+    marked = replace(event, players={**event.players, long.id: long})
+
+    def size_of(event: Event) -> set[float]:
+        pages = lay_out(report_of("start-list", event), measure)
+        return {each.size for page in pages for each in texts(page) if each.text == "Yizhak, Taras"}
+
+    assert size_of(marked) == size_of(event)
+    pages = lay_out(report_of("start-list", marked), measure)
+    assert "Sh" * 30 in "".join(each.text for page in pages for each in texts(page))
+
+
+@pytest.mark.parametrize("count", range(20, 130, 3))
+def test_that_the_last_page_is_no_remnant(
+    event_of: EventOf, report_of: ReportOf, count: int
+) -> None:
+    report = report_of("start-list", event_of(24))
+    (table,) = (block for block in report.body if isinstance(block, Table))
+    body = (replace(table, rows=(table.rows * 6)[:count]),)
+    pages = lay_out(replace(report, body=body), measure)
+    boxes = [each for each in pages[-1].primitives if isinstance(each, Box)]
+    assert len({box.y for box in boxes if not box.tinted}) >= 4
+    if len(pages) > 1:
+        lowest = max(each.baseline for each in texts(pages[-1]) if each.size != 7)
+        assert lowest > 0.55 * pages[-1].height
+
+
+def test_that_figures_stand_with_their_decimal_marks_below_each_other(
+    sheet: Callable[..., Report],
+) -> None:
+    columns = [*NAMES, Column("SB", ColumnKind.NUMBER, Align.CENTRE)]
+    values = ["9.25", "110.5", "4", "57.75"]
+    table = [[str(each), f"Player {each}", value] for each, value in enumerate(values, 1)]
+    (page,) = lay_out(sheet(columns, table, Wishes()), measure)
+
+    def mark_of(text: Text) -> float:
+        _, _, fraction = text.text.partition(".")
+        behind = f".{fraction}" if fraction else ""
+        return text.x - measure(behind, text.face) * text.size
+
+    own = [each for each in texts(page) if each.text in values and each.x > page.width / 2]
+    marks = {round(mark_of(each), 3) for each in own}
+    assert len(own) == len(values)
+    assert len(marks) == 1
+
+
+def test_that_a_sheet_with_decimals_has_no_signs_of_halves(sheet: Callable[..., Report]) -> None:
+    columns = [
+        *NAMES,
+        Column("Points", ColumnKind.NUMBER, Align.CENTRE),
+        Column("SB", ColumnKind.NUMBER, Align.CENTRE),
+    ]
+    table = [["1", "A", "3½", "9.25"], ["2", "B", "½", "1.00"], ["3", "C", "2", "0.50"]]
+    (words,) = printed(layout_of(sheet(columns, table, Wishes()), measure))
+    assert {"3.5", "0.5", "2.0"} <= words
+    assert not any("½" in word for word in words)
+
+
+def test_that_a_column_of_figures_that_nobody_has_is_left_out(sheet: Callable[..., Report]) -> None:
+    columns = [*NAMES, Column("Direct", ColumnKind.NUMBER, Align.CENTRE)]
+    (words,) = printed(
+        layout_of(sheet(columns, [["1", "A", ""], ["2", "B", ""]], Wishes()), measure)
+    )
+    assert "Direct" not in words
+
+
+@pytest.mark.parametrize(("players", "cycles"), [(10, 1), (24, 1), (24, 2)])
+def test_that_a_cross_table_keeps_its_paper_through_the_event(
+    event_of: EventOf, report_of: ReportOf, players: int, cycles: int
+) -> None:
+    def paper(played: int | None) -> set[tuple[float, float]]:
+        event = event_of(players, cycles=cycles, played=played)
+        return {
+            (page.width, page.height) for page in lay_out(report_of("cross-table", event), measure)
+        }
+
+    assert paper(1) == paper(players // 2) == paper(None)
