@@ -29,13 +29,15 @@ class PlayerColumn:
         no room, the first of them first.
         """
         align = Align.LEFT if self.kind is ColumnKind.TEXT else Align.CENTRE
-        rank = may_go.index(self.field) + 1 if self.field in may_go else self.optional
+        rank = may_go.index(self.field) + _FIRST_TO_GO if self.field in may_go else self.optional
         return Column(self.title(catalogue), self.kind, align, optional=rank)
 
     def cell(self, catalogue: Catalogue, player: Player) -> Cell:
         return Cell(self.text(catalogue, player))
 
 
+_FIRST_TO_GO = 3
+"""The rank of the first of them, behind what a table has of its own that may go."""
 MAY_GO = ("club", "coach", "region", "title")
 """The fields without which a table of results can do where there is no room for them, in the order
 in which they are left out."""
