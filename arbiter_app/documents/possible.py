@@ -50,7 +50,8 @@ def _envelopes(here: InHand) -> RuleError | None:
     try:
         number_sets(here.event, numbers_needed(here), "begun")
     except RuleError as error:
-        return _players(here) or error
+        # Who keeps the reason must not keep the frames that it was raised through.
+        return _players(here) or error.with_traceback(None)
     return None
 
 

@@ -10,6 +10,7 @@ from hashlib import sha256
 
 from arbiter_app.documents.parts.said import said
 from arbiter_app.documents.report import Report, SheetKind
+from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.values import frozen
 
 _EVENT, _PAPER, _WORDS = 3, 4, 4
@@ -60,10 +61,9 @@ class SheetCode:
 
 def read_code(text: str) -> SheetCode | None:
     """Return what a code says that was typed or scanned; None where it was mistyped."""
-    letters = [letter for letter in text.strip() if letter not in _BETWEEN]
-    if not all(letter.isdecimal() for letter in letters):
+    digits = "".join(letter for letter in text.strip() if letter not in _BETWEEN)
+    if not is_figures(digits):
         return None
-    digits = "".join(str(int(letter)) for letter in letters)
     told, version = digits[:-1], len(digits) - _BEHIND_VERSION
     if not 0 < version <= _LONGEST_VERSION or digits[0] == "0" or _check(told) != digits[-1]:
         return None

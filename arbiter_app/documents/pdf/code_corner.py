@@ -1,6 +1,7 @@
 """The QR code in the lower right corner of the first page of a sheet."""
 
 from arbiter_app.documents.pdf.primitives import MM, Modules
+from arbiter_app.domain.names.figures import is_figures
 
 _SIDE = 14.5 * MM
 _WHITE = 3.2 * MM
@@ -16,6 +17,6 @@ HEIGHT_OF_CODE = _BELOW + _SIDE + _WHITE
 
 def code_in_corner(code: str, width: float, height: float, *, margin: float) -> Modules:
     """Return the QR code of a code, on a page of that size with that margin at its right."""
-    digits = "".join(letter for letter in code if letter.isdigit())
+    digits = "".join(letter for letter in code if is_figures(letter))
     x, y = width - margin - _SIDE, height - _BELOW - _SIDE
     return Modules(x=x, y=y, side=_SIDE, digits=digits)

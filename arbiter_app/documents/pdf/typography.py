@@ -7,14 +7,14 @@ from functools import lru_cache
 
 from arbiter_app.documents.report import Block, Cell, ColumnKind, Grid, Table
 
-_FIGURE = re.compile(r"([+−–-]?\d*)([.,]\d+|[¼½¾]?)")
-_DECIMAL = re.compile(r"\d([.,])\d+")
+_FIGURE = re.compile(r"([+−–-]?[0-9]*)([.,][0-9]+|[¼½¾]?)")
+_DECIMAL = re.compile(r"[0-9]([.,])[0-9]+")
 _QUARTERS = {"¼": "25", "½": "5", "¾": "75"}
 
 _UPPER = "A-ZА-ЯҐЄІЇ"
 _TOGETHER = re.compile(
     rf"(?<=№) (?=\w)|(?<=\b[{_UPPER}]\.) (?=[{_UPPER}])|(?<=\w) (?=[{_UPPER}]\.(?:\W|$))"
-    r"|(?<=\d) (?=(?:р|рр|год|хв|с|мин|грн|тис|min|h|pt)\b)"
+    r"|(?<=[0-9]) (?=(?:р|рр|год|хв|с|мин|грн|тис|min|h|pt)\b)"
 )
 """The spaces that are not broken at: after №, beside initials, and before units and years."""
 

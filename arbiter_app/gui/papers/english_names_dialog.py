@@ -1,10 +1,11 @@
 """What an event, its people and whom they play for are called on papers in English."""
 
-from PySide6.QtWidgets import QFormLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QScrollArea, QWidget
 
 from arbiter_app.domain.facts.english_names import english_names
 from arbiter_app.domain.names.transliteration import in_latin
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import field_height
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
@@ -23,7 +24,7 @@ class EnglishNamesDialog(Dialog):
         self._open_event = open_event
         self._lines: dict[str, Line] = {}
         held = QWidget()
-        form = QFormLayout(held)
+        form = layouts.form(into=held)
         for name in english_names(open_event.whole):
             line = Line()
             line.setPlaceholderText(in_latin(name))

@@ -88,9 +88,8 @@ class PaperList(QListWidget):
             is_offered = is_used and each.id not in self._waiting
             is_in_hand = is_used and row == self.currentRow()
             self.setRowHidden(row, not (is_offered or is_in_hand))
-        last = self.item(len(DOCUMENTS))
         pattern = translate("PaperList", "Not possible yet: {count}")
-        last.setText(pattern.format(count=len(self._waiting)))
+        self.item(len(DOCUMENTS)).setText(pattern.format(count=len(self._waiting)))
         self.setRowHidden(len(DOCUMENTS), not self._waiting)
         if self.isRowHidden(self.currentRow()):
             self.setCurrentRow(0)

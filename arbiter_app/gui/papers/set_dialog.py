@@ -6,7 +6,6 @@ from dataclasses import replace
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
     QComboBox,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
@@ -23,6 +22,7 @@ from arbiter_app.gui.look.layouts import column, row, wrapping
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.papers.words import paper_words
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.files.own_print_sets import keep_print_set, print_sets, remove_print_set
 from arbiter_app.wording.errors.sentences import error_sentence as sentence_of
@@ -57,7 +57,9 @@ class PrintSetDialog(Dialog):
         self._box.setAccessibleName(translate("PrintSetDialog", "Set of papers"))
         self._list = QListWidget()
         self._list.setAccessibleName(translate("PrintSetDialog", "Papers of the set"))
-        self._name = QLineEdit()
+        self._list.setWordWrap(True)
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._name = Line()
         self._name.setAccessibleName(translate("PrintSetDialog", "Name of the set"))
         self._apart = QPushButton(translate("PrintSetDialog", "Save into a &folder…"))
         self._apart.clicked.connect(self._make_apart)

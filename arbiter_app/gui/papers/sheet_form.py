@@ -5,7 +5,6 @@ from collections.abc import Mapping, Sequence
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
-    QLineEdit,
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
@@ -20,13 +19,14 @@ from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.look.layouts import column
 from arbiter_app.gui.look.sizes import Room, px, row_height
 from arbiter_app.gui.look.words import Label
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate
 
 _FEWEST_LETTERS = 12
 _ROWS = 5
 """Of the columns that are seen at once."""
 
-_Field = QComboBox | QLineEdit | QListWidget
+_Field = QComboBox | Line | QListWidget
 
 
 class SheetForm(QWidget):
@@ -136,7 +136,7 @@ class SheetForm(QWidget):
                 columns.itemChanged.connect(self._wish)
                 return columns
             case _:
-                line = QLineEdit()
+                line = Line()
                 line.editingFinished.connect(self._wish)
                 return line
 
@@ -146,7 +146,7 @@ class SheetForm(QWidget):
             match field:
                 case QComboBox():
                     field.setCurrentIndex(max(field.findData(value), 0))
-                case QLineEdit():
+                case Line():
                     field.setText(str(value or ""))
                 case QListWidget():
                     left = str(value or "").split(",")
@@ -170,7 +170,7 @@ class SheetForm(QWidget):
         match self._fields[name]:
             case QComboBox() as box:
                 return None if box.currentData() is None else str(box.currentData())
-            case QLineEdit() as line:
+            case Line() as line:
                 return line.text()
             case QListWidget() as columns:
                 return ",".join(

@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from functools import partial
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QCheckBox, QComboBox, QListWidget, QPushButton, QWidget
 
@@ -46,6 +47,7 @@ class PaperTextsDialog(Dialog):
         self._list = QListWidget()
         self._list.setAccessibleName(translate("PaperTextsDialog", "Texts of papers"))
         self._list.setItemDelegate(ItemDelegate(self._list))
+        self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._language = QComboBox()
         for code, (_, name) in LANGUAGES.items():
             self._language.addItem(name, code)

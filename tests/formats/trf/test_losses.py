@@ -81,6 +81,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "data_version": "of the journal, not of the event",
         "suspended": "of this computer, not of the event",
         "soundness": "of its file, not of the event",
+        "key": "of its file, not of the event",
     },
     Tournament: {
         "id": "",

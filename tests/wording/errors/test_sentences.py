@@ -37,7 +37,7 @@ _FACTS = {
     "_tell": {"number", "round"},
     "_word": {"text"},
     "_number": {"text"},
-    "_remark": {"text"},
+    "remark": {"text"},
     "_refusal": {"match"},
     "_demand_due": {"match"},
     "ValueError": {"text"},
