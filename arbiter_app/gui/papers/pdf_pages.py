@@ -13,6 +13,8 @@ POINTS_PER_INCH = 72
 _MOST_OF_BAND = 12 * 1024 * 1024
 """Bytes of the pixels of a band."""
 _BYTES_OF_PIXEL = 4
+_OVERLAP = 4
+"""Rows painted beyond the edges of a band: a rule that an edge divides is drawn otherwise there."""
 
 
 class PdfPages:
@@ -49,7 +51,9 @@ class PdfPages:
         try:
             for top in range(0, height, rows):
                 below = max(height - top - rows, 0)
-                yield top, _picture(opened, scale, top=top, below=below)
+                over, under = min(top, _OVERLAP), min(below, _OVERLAP)
+                picture = _picture(opened, scale, top=top - over, below=below - under)
+                yield top, picture.copy(0, over, width, picture.height() - over - under)
         finally:
             opened.close()
 

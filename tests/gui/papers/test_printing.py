@@ -40,7 +40,7 @@ class Printer(QPrinter):
 @pytest.fixture
 def pages(qtbot: QtBot) -> Iterator[PdfPages]:
     """Three pages, all of A4, that say which they are of."""
-    events = [event_of(count) for count in (3, 5, 6)]
+    events = [event_of(count) for count in (4, 5, 6)]
     reports = [(str(len(each.players)), report_of("start-list", each)) for each in events]
     made = PdfPages(render_together("Lists", reports).data)
     yield made
