@@ -26,14 +26,18 @@ _SIDES = {
 }
 
 
-def print_command() -> str | None:
-    """Return the program that takes a PDF for a printer, if this computer has one."""
+def print_command() -> Sequence[str]:
+    """Return the words that begin the command that takes a PDF for a printer; none where this
+    computer has no such program.
+    """
     if sys.platform == "win32":  # its `lpr` sends bytes to a printer that may know no PDF
-        return None
-    return shutil.which("lp")
+        return ()
+    found = shutil.which("lp")
+    return () if found is None else (found,)
 
 
 def hand_over(
+    program: Sequence[str],
     pages: PdfPages,
     printer: QPrinter,
     first: int,
@@ -41,13 +45,14 @@ def hand_over(
     *,
     goes_on: Callable[[int], bool],
 ) -> bool | None:
-    """Hand pages of a PDF, from 1, to the printing system, those on the same paper as one job.
+    """Hand pages of a PDF, from 1, to the printing system, whose command begins with the words of
+    `program`; those on the same paper are one job.
 
     `goes_on` is told how many pages it has taken, and says whether it is to take more. Return
     whether it took them all; None where that was stopped.
     """
     for begin, end in _runs(pages.sizes, first, last):
-        command = _command(printer, pages.sizes[begin - 1])
+        command = [*program, *_options(printer, pages.sizes[begin - 1])]
         with TemporaryFile() as source:
             source.write(pages.part(begin, end))
             source.seek(0)
@@ -78,19 +83,17 @@ def _runs(sizes: Sequence[QSizeF], first: int, last: int) -> list[tuple[int, int
     return [(run[0], run[-1]) for run in runs]
 
 
-def _command(printer: QPrinter, size: QSizeF) -> list[str]:
-    """Return the words of the command: the printer, copies, sides and paper that were chosen."""
-    program = print_command()
-    assert program is not None, "there is a printing system"
-    command = [program, "-d", printer.printerName(), "-n", str(printer.copyCount())]
-    command += ["-t", printer.docName() or "Arbiter", "-o", f"sides={_SIDES[printer.duplex()]}"]
+def _options(printer: QPrinter, size: QSizeF) -> list[str]:
+    """Return what the command says of the printer, copies, sides and paper that were chosen."""
+    options = ["-d", printer.printerName(), "-n", str(printer.copyCount())]
+    options += ["-t", printer.docName() or "Arbiter", "-o", f"sides={_SIDES[printer.duplex()]}"]
     if printer.copyCount() > 1:
-        command += ["-o", f"collate={str(printer.collateCopies()).lower()}"]
+        options += ["-o", f"collate={str(printer.collateCopies()).lower()}"]
     if printer.colorMode() is QPrinter.ColorMode.GrayScale:
-        command += ["-o", "print-color-mode=monochrome"]
+        options += ["-o", "print-color-mode=monochrome"]
     if medium := _medium(size):
-        command += ["-o", f"media={medium}"]
-    return command
+        options += ["-o", f"media={medium}"]
+    return options
 
 
 def _medium(size: QSizeF) -> str:

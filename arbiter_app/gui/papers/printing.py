@@ -55,8 +55,9 @@ def print_pages(pages: PdfPages, printer: QPrinter, parent: QWidget | None = Non
     try:
         if printer.outputFormat() is QPrinter.OutputFormat.PdfFormat and printer.outputFileName():
             return _print_into_file(pages, printer)
-        if printer.outputFormat() is QPrinter.OutputFormat.NativeFormat and print_command():
-            taken = hand_over(pages, printer, first, last, goes_on=busy.goes_on)
+        program = print_command()
+        if printer.outputFormat() is QPrinter.OutputFormat.NativeFormat and program:
+            taken = hand_over(program, pages, printer, first, last, goes_on=busy.goes_on)
             if taken is None:
                 raise StoppedError
             return taken

@@ -1,7 +1,7 @@
 """What goes to a printer: the PDF itself where the system takes one, else bands of bounded size."""
 
-import os
-import stat
+import shutil
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,8 +12,9 @@ from PySide6.QtPrintSupport import QPrinter
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.documents.pdf.render import render_together
-from arbiter_app.gui.papers import pdf_pages
+from arbiter_app.gui.papers import pdf_pages, printing
 from arbiter_app.gui.papers.pdf_pages import PdfPages
+from arbiter_app.gui.papers.print_system import print_command
 from arbiter_app.gui.papers.printing import StoppedError, print_pages
 from arbiter_app.gui.papers.progress import ProgressDialog
 from tests.documents.conftest import event_of, report_of
@@ -21,20 +22,25 @@ from tests.documents.conftest import event_of, report_of
 _MOST = 16 * 1024 * 1024
 """Bytes that a picture on its way to a printer may take."""
 
-of_unix = pytest.mark.skipif(os.name == "nt", reason="there is no printing system of that kind")
+KEEPING = """
+import sys
+from pathlib import Path
+job = Path(sys.argv[1], str(len([*Path(sys.argv[1]).iterdir()])))
+job.with_suffix(".pdf").write_bytes(sys.stdin.buffer.read())
+job.with_suffix(".words").write_text("\\n".join(sys.argv[2:]), encoding="utf-8")
+"""
+"""A printing system that keeps its jobs in a folder: the PDF, and the words of the command."""
 
 
-class Printer(QPrinter):
-    """A printer of the system as far as it is asked about itself."""
-
-    def outputFormat(self) -> QPrinter.OutputFormat:  # noqa: N802
-        return QPrinter.OutputFormat.NativeFormat
-
-    def printerName(self) -> str:  # noqa: N802
-        return "Hall printer"
-
-    def duplex(self) -> QPrinter.DuplexMode:
-        return QPrinter.DuplexMode.DuplexLongSide
+@pytest.fixture
+def printer(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> QPrinter:
+    """A printer of the system, as far as it is asked about itself."""
+    printer = QPrinter()
+    native, both_sides = QPrinter.OutputFormat.NativeFormat, QPrinter.DuplexMode.DuplexLongSide
+    monkeypatch.setattr(printer, "outputFormat", lambda: native)
+    monkeypatch.setattr(printer, "printerName", lambda: "Hall printer")
+    monkeypatch.setattr(printer, "duplex", lambda: both_sides)
+    return printer
 
 
 @pytest.fixture
@@ -48,20 +54,18 @@ def pages(qtbot: QtBot) -> Iterator[PdfPages]:
 
 
 @pytest.fixture
-def system(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder in which a printing system keeps its jobs: words of the command, and the PDF."""
-    jobs, programs = tmp_path / "jobs", tmp_path / "bin"
-    jobs.mkdir()
-    programs.mkdir()
-    program = programs / "lp"
-    program.write_text(
-        f'#!/bin/sh\nn=$(ls "{jobs}" | wc -l)\ncat > "{jobs}/$n.pdf"\n'
-        f'for word in "$@"; do printf "%s\\n" "$word"; done > "{jobs}/$n.words"\n',
-        encoding="utf-8",
-    )
-    program.chmod(program.stat().st_mode | stat.S_IXUSR)
-    monkeypatch.setenv("PATH", f"{programs}{os.pathsep}{os.environ['PATH']}")
-    return jobs
+def jobs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a printing system that takes everything."""
+    folder = tmp_path / "jobs"
+    folder.mkdir()
+    has_system(monkeypatch, KEEPING, str(folder))
+    return folder
+
+
+def has_system(monkeypatch: pytest.MonkeyPatch, program: str, *words: str) -> None:
+    """Let this computer have a printing system that does what a program says."""
+    command = (sys.executable, "-c", program, *words)
+    monkeypatch.setattr(printing, "print_command", lambda: command)
 
 
 def texts(pdf: Path | bytes) -> list[str]:
@@ -69,15 +73,13 @@ def texts(pdf: Path | bytes) -> list[str]:
         return [page.get_textpage().get_text_range() for page in document]
 
 
-@of_unix
 def test_that_the_system_gets_the_pdf_itself_with_what_was_chosen(
-    pages: PdfPages, system: Path
+    pages: PdfPages, printer: QPrinter, jobs: Path
 ) -> None:
-    printer = Printer()
     printer.setDocName("Стартовий список")
     printer.setCopyCount(3)
     assert print_pages(pages, printer)
-    (job,) = system.glob("*.pdf")
+    (job,) = jobs.glob("*.pdf")
     assert job.read_bytes() == pages.data
     words = job.with_suffix(".words").read_text(encoding="utf-8").splitlines()
     assert words[words.index("-d") + 1] == "Hall printer"
@@ -86,31 +88,38 @@ def test_that_the_system_gets_the_pdf_itself_with_what_was_chosen(
     assert {"sides=two-sided-long-edge", "media=A4"} <= set(words)
 
 
-@of_unix
-def test_that_only_the_pages_asked_for_are_handed_over(pages: PdfPages, system: Path) -> None:
-    printer = Printer()
+def test_that_only_the_pages_asked_for_are_handed_over(
+    pages: PdfPages, printer: QPrinter, jobs: Path
+) -> None:
     printer.setFromTo(2, 3)
     assert print_pages(pages, printer)
-    (job,) = system.glob("*.pdf")
+    (job,) = jobs.glob("*.pdf")
     assert texts(job) == texts(pages.data)[1:]
 
 
-@of_unix
 def test_that_a_system_that_refuses_is_no_print(
-    pages: PdfPages, system: Path, tmp_path: Path
+    pages: PdfPages, printer: QPrinter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "bin" / "lp").write_text("#!/bin/sh\nexit 1\n", encoding="utf-8")
-    assert not print_pages(pages, Printer())
+    has_system(monkeypatch, "raise SystemExit(1)")
+    assert not print_pages(pages, printer)
 
 
-@of_unix
 def test_that_a_system_that_does_not_answer_can_be_stopped(
-    pages: PdfPages, system: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    pages: PdfPages, printer: QPrinter, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    (tmp_path / "bin" / "lp").write_text("#!/bin/sh\nexec sleep 600\n", encoding="utf-8")
+    has_system(monkeypatch, "import time; time.sleep(600)")
     monkeypatch.setattr(ProgressDialog, "goes_on", lambda *_: False)
     with pytest.raises(StoppedError):
-        print_pages(pages, Printer())
+        print_pages(pages, printer)
+
+
+@pytest.mark.parametrize(("platform", "words"), [("linux", ("/usr/bin/lp",)), ("win32", ())])
+def test_that_windows_has_no_such_system(
+    monkeypatch: pytest.MonkeyPatch, platform: str, words: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(sys, "platform", platform)
+    monkeypatch.setattr(shutil, "which", lambda name: f"/usr/bin/{name}")
+    assert print_command() == words
 
 
 def test_that_a_printer_that_is_a_file_gets_real_text(pages: PdfPages, tmp_path: Path) -> None:
@@ -123,10 +132,9 @@ def test_that_a_printer_that_is_a_file_gets_real_text(pages: PdfPages, tmp_path:
 
 
 def test_that_without_such_a_system_the_pages_are_painted(
-    pages: PdfPages, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    pages: PdfPages, printer: QPrinter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    printer = Printer()
     printer.setOutputFileName(str(tmp_path / "painted.pdf"))
     printer.setResolution(100)
     assert print_pages(pages, printer)
