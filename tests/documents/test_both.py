@@ -65,9 +65,8 @@ def test_that_a_list_in_both_is_in_ukrainian_order(event_of: EventOf) -> None:
     event = event_of(6)
     ukrainian = by_name(event, "uk")
     assert [name.split("\n")[0] for name in by_name(event, BOTH)] == ukrainian
-    assert [name.split()[0] for name in ukrainian] == [
-        "Білик", "Ґалаґан", "Єременко", "Іваненко", "Їжак", "Шевчук",
-    ]  # fmt: skip
+    surnames = " ".join(name.split()[0] for name in ukrainian)
+    assert surnames == "Білик Ґалаґан Єременко Іваненко Їжак Шевчук"
 
 
 def test_that_an_english_list_is_in_latin_order(event_of: EventOf) -> None:
