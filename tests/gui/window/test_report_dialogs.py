@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from threading import Event
 
 import pytest
 from PySide6.QtCore import Qt
@@ -19,6 +20,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import paths
+from arbiter_app.domain.checking.verdict import Verdict
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
@@ -31,14 +33,15 @@ from arbiter_app.gui.parts.dialogs import ask_file
 from arbiter_app.gui.parts.fields.edition_choice import EditionChoice
 from arbiter_app.gui.window.app import speaker
 from arbiter_app.gui.window.book.page_book import PageBook
-from arbiter_app.gui.window.files import import_report
+from arbiter_app.gui.window.files import checked_report, import_report
 from arbiter_app.gui.window.files.export_report import ExportReportDialog
 from arbiter_app.gui.window.files.import_report import ImportReportDialog
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.services.closed_file import read_event, read_history
 from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.copies.practice import mark_as_practice
-from arbiter_app.services.files.report_files import make_event_file
+from arbiter_app.services.files import checked_reports
+from arbiter_app.services.files.report_files import ReadReport, make_event_file
 from arbiter_app.services.workspace import Workspace
 from tests.cli import swiss_reports
 from tests.gui.hands import in_dialog, visible_words
@@ -103,6 +106,7 @@ def test_that_a_report_is_shown_before_an_event_is_made_of_it(
     for words in ("Autumn Open", "Lviv, UKR", "Swiss system, 4 player", "BH/C1, BH, DE"):
         assert words in said
     assert not home.exists()
+    qtbot.waitUntil(lambda: dialog.is_confirmed)
     button(dialog, "&Make the event").click()
     qtbot.waitUntil(lambda: dialog.made is not None)
     assert dialog.made == home / "Autumn Open.arbiter"
@@ -131,6 +135,32 @@ def test_that_a_report_is_checked_while_the_decision_can_be_made(
     qtbot.waitUntil(lambda: "No difference from the rules was found" in visible_words(dialog))
     assert "Pairings by the FIDE (Dutch) system of 2026" in visible_words(dialog)
     button(dialog, "&Make the event").click()
+    qtbot.waitUntil(lambda: dialog.made is not None)
+
+
+def test_that_a_yes_during_the_check_is_asked_again_where_that_finds_something(
+    importer: Importer,
+    home: Path,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    qtbot: QtBot,
+) -> None:
+    goes_on = Event()
+    check = checked_reports.check_read_report
+
+    def held(found: ReadReport, go_on: Callable[[], None]) -> Verdict:
+        goes_on.wait()
+        return check(found, go_on)
+
+    monkeypatch.setattr(checked_report, "check_read_report", held)
+    dialog = importer(report(tmp_path, SWISS))
+    button(dialog, "&Make the event").click()
+    assert "becomes a new event" not in visible_words(dialog)
+    goes_on.set()
+    qtbot.waitUntil(lambda: dialog.is_confirmed)
+    assert "becomes a new event" in visible_words(dialog)
+    assert dialog.made is None
+    dialog.verb.click()
     qtbot.waitUntil(lambda: dialog.made is not None)
 
 
@@ -218,6 +248,7 @@ def test_that_the_edition_is_chosen_before_the_event_is_made(
     assert editions.currentText() == "C.07/2026-03-01"
     editions.setCurrentText("C.07/2023-09-01")
     editions.activated.emit(editions.currentIndex())
+    qtbot.waitUntil(lambda: dialog.is_confirmed)
     button(dialog, "&Make the event").click()
     qtbot.waitUntil(lambda: dialog.made is not None)
     assert dialog.made is not None

@@ -108,9 +108,7 @@ class ImportReportDialog(Dialog):
 
     def _show_event(self, event: Event, found: ReadReport) -> None:
         self._event = event
-        self._head.setText(
-            translate("ImportReport", "{file} becomes a new event.").format(file=found.source)
-        )
+        self._say_what_it_becomes()
         self._body.addLayout(self._summary(event, found))
         if notices := found.notices:
             head = translate("ImportReport", "Understood so (%n)", None, len(notices))
@@ -125,6 +123,10 @@ class ImportReportDialog(Dialog):
         self._body.addStretch()
         self._judge_edition()
         self.offer_focus(self.verb)
+
+    def _say_what_it_becomes(self) -> None:
+        told = translate("ImportReport", "{file} becomes a new event.")
+        self._head.setText(told.format(file=self._source.name))
 
     def _show_defects(self, defects: Sequence[FormatError]) -> None:
         head = translate(
@@ -190,6 +192,7 @@ class ImportReportDialog(Dialog):
         self.confirm(Act.DEPART)
         if is_awaited:
             self._busy.hide()
+            self._say_what_it_becomes()
             self.way_out.setFocus()
 
     def _chosen(self) -> Event | None:
