@@ -46,6 +46,9 @@ def across(command: ArgumentParser) -> None:
         "--ranking", metavar="TITLE", help="which one, by its title; the first if left out"
     )
     command.add_argument(
+        "--after", metavar="N", type=count, help="as it stood after round N of each tournament"
+    )
+    command.add_argument(
         "--why", action="store_true", help="print whose results count, and whose do not"
     )
     command.add_argument("--json", action="store_true", help="print JSON")

@@ -181,7 +181,9 @@ class RoundOption(_Open):
 
 @dataclass(frozen=True, slots=True)
 class AfterOption(_Open):
-    """The number of a round after which the table is meant; None, the default, is now."""
+    """The number of a round after which the table is meant; None, the default, is now. Of a paper
+    of all tournaments: of each as far as it had come.
+    """
 
     def parse(self, text: str) -> Round:
         """Read the number of a round. Raises RuleError("document.option-round")."""

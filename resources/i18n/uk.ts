@@ -51,6 +51,10 @@
         <translation>Нижче, ніж {above}, за рівної суми: {rule} ({values})</translation>
     </message>
     <message>
+        <source>After round {round}</source>
+        <translation>Після {round}-го туру</translation>
+    </message>
+    <message>
         <source>Count for nobody, no {kind} is known: {players}</source>
         <translation>Нікому не зараховано, не вказано ({kind}): {players}</translation>
     </message>
@@ -17411,7 +17415,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>After round {round} of {rounds}, not final</source>
-        <translation>Після {round}-го туру з {rounds}, не остаточно</translation>
+        <translation>Після туру {round} з {rounds}, не остаточно</translation>
     </message>
     <message>
         <source>Against</source>

@@ -8,8 +8,10 @@ from fractions import Fraction
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, note, say
 from arbiter_app.cli.reading.event_files import noted_event
 from arbiter_app.domain.across.ranking import AcrossTable, Judged, UnitRow, across
+from arbiter_app.domain.across.results import Tables, chosen_tournaments
 from arbiter_app.domain.across.soundness import ranking_titled
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.table.after_round import demand_begun
 from arbiter_app.wording.terms.across import rules as across_rules
 from arbiter_app.wording.terms.across import table as words
 from arbiter_app.wording.terms.registration import contingents
@@ -21,7 +23,10 @@ def show_across(arguments: Namespace) -> Exit:
     """Print the table; with --why whose results count and whose do not."""
     event = noted_event(arguments.file).whole
     ranking = ranking_titled(event.across, arguments.ranking)
-    table = across(event, ranking)
+    demand_begun(
+        (each.competition() for each in chosen_tournaments(ranking, event)), arguments.after
+    )
+    table = across(event, ranking, Tables(arguments.after))
     if arguments.json:
         say(_as_json(event, table))
         return Exit.DONE
@@ -31,7 +36,10 @@ def show_across(arguments: Namespace) -> Exit:
         for row in table.rows:
             total, *lines = words.explanation(ENGLISH, event, table, row)
             say("\n".join(("", total, *(f"  {line}" for line in lines))))
-    for remark in (words.state(ENGLISH, event, table), words.of_none(ENGLISH, event, table)):
+    for remark in (
+        words.state(ENGLISH, event, table, arguments.after),
+        words.of_none(ENGLISH, event, table),
+    ):
         if remark:
             note(f"{remark}.")
     return Exit.DONE

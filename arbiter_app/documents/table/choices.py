@@ -45,8 +45,13 @@ def looked_at(here: InHand, options: Options) -> InHand:
 
     Raises RuleError as `after_round`.
     """
+    return here_after(here, after_chosen(options))
+
+
+def after_chosen(options: Options) -> Round | None:
+    """Return the round after which a table was asked for; None: as it stands now."""
     after = options.get(AFTER.name)
-    return here_after(here, None if after is None else Round(int(after)))
+    return None if after is None else Round(int(after))
 
 
 def categories_chosen(here: InHand, options: Options) -> Sequence[Category] | None:

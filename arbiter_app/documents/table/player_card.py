@@ -20,6 +20,7 @@ from arbiter_app.documents.report import (
     Table,
 )
 from arbiter_app.documents.table import swiss_rounds
+from arbiter_app.documents.table.choices import looked_at
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Mark
@@ -40,12 +41,13 @@ def player_card(
 ) -> Report:
     """Return the cards of the players whose numbers were chosen, of all where none were.
 
-    Raises RuleError("table.no-rounds") where matches or stages decide the places, and
-    ("why.no-such-number").
+    Raises RuleError("table.no-rounds") where matches or stages decide the places, as `after_round`,
+    and ("why.no-such-number").
     """
-    competition = here.competition
-    if not competition.traits.ranks_by_points:
+    if not here.competition.traits.ranks_by_points:
         raise RuleError("table.no-rounds")
+    here = looked_at(here, options)
+    competition = here.competition
     asked = inquiry(competition, here.event.players)
     chosen = options[PLAYERS.name]
     listed = PLAYERS.numbers(chosen) if isinstance(chosen, str) else competition.numbers.values()

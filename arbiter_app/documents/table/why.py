@@ -17,6 +17,7 @@ from arbiter_app.documents.report import (
     Report,
     Table,
 )
+from arbiter_app.documents.table.choices import looked_at
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.why import Inquiry, Order, inquiry, order_of
@@ -43,8 +44,9 @@ def why(here: InHand, options: Options, catalogue: Catalogue, printed_at: dateti
     """Return a sentence for any two neighbours of the table, or one about two players with the
     parts of their values.
 
-    Raises RuleError("why.no-such-number"), or as `standings`.
+    Raises RuleError("why.no-such-number"), as `after_round`, or as `standings`.
     """
+    here = looked_at(here, options)
     asked = inquiry(here.competition, here.event.players)
     first = options[FIRST.name]
     if first is None:

@@ -15,11 +15,14 @@ from arbiter_app.documents.report import (
     Report,
     Table,
 )
+from arbiter_app.documents.table.choices import after_chosen
 from arbiter_app.domain.across.ranking import AcrossTable, across
+from arbiter_app.domain.across.results import Tables, chosen_tournaments
 from arbiter_app.domain.across.soundness import ranking_titled
 from arbiter_app.domain.facts.across_rankings import Measure
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.table.after_round import demand_begun
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.across import rules
@@ -35,17 +38,20 @@ def across_paper(
 ) -> Report:
     """Return a ranking across tournaments with its rules.
 
-    Raises RuleError("across.undefined") or ("across.none").
+    Raises RuleError("across.undefined"), ("across.none"), or ("table.not-yet") for a round that no
+    tournament has begun.
     """
     whole = here.event.whole
     chosen = options.get(RANKING.name)
     ranking = ranking_titled(whole.across, None if chosen is None else str(chosen))
-    table = across(whole, ranking)
+    after = after_chosen(options)
+    demand_begun((each.competition() for each in chosen_tournaments(ranking, whole)), after)
+    table = across(whole, ranking, Tables(after))
     remarks = words.of_none(catalogue, whole, table)
     body = frame.Body(
         document="across",
         title=ranking.title,
-        subtitle=words.state(catalogue, whole, table),
+        subtitle=words.state(catalogue, whole, table, after),
         blocks=(
             _places(catalogue, table),
             Paragraph(catalogue.translate("Paper", "Whose results count"), strong=True),

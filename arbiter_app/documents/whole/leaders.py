@@ -7,10 +7,13 @@ from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.parts import columns, frame
 from arbiter_app.documents.report import Block, Cell, Column, Grid, Paragraph, Report, Table
 from arbiter_app.documents.table import state
+from arbiter_app.documents.table.choices import after_chosen
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import Round
+from arbiter_app.domain.table.after_round import demand_begun, here_so_far
 from arbiter_app.domain.table.standings import Standings, standings
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.values import frozen
@@ -38,8 +41,13 @@ class _Led:
 
 
 def leaders(here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime) -> Report:
-    """Return the places of each tournament from the first on; of one that has not begun, that."""
-    led = tuple(_led(here.event, catalogue))
+    """Return the places of each tournament from the first on; of one that has not begun, that.
+
+    Raises RuleError("table.not-yet") for a round that no tournament has begun.
+    """
+    after = after_chosen(options)
+    demand_begun((each.competition() for each in here.event.tournaments), after)
+    led = tuple(_led(here.event, catalogue, after))
     places = int(options[PLACES.name] or 0)
     states = {each.state for each in led}
     title = (
@@ -63,12 +71,12 @@ def leaders(here: InHand, options: Options, catalogue: Catalogue, printed_at: da
     return frame.framed(body, here, catalogue, printed_at)
 
 
-def _led(event: Event, catalogue: Catalogue) -> Iterator[_Led]:
-    """Yield the tournaments of which a table says something."""
+def _led(event: Event, catalogue: Catalogue, after: Round | None) -> Iterator[_Led]:
+    """Yield the tournaments of which a table says something, each as far as it had come."""
     for tournament in event.tournaments:
         if tournament.draw is None or not any(each.was_played for each in _rounds(tournament)):
             continue
-        here = in_hand(event.of(tournament.id))
+        here = here_so_far(in_hand(event.of(tournament.id)), after)
         table = standings(here.competition, event.players)
         told = table_state.subtitle(here.competition, event.players, table, catalogue)
         yield _Led(here, table, told)

@@ -106,7 +106,7 @@ class AcrossTable:
 
 def across(event: Event, ranking: AcrossRanking, tables: Tables | None = None) -> AcrossTable:
     """Return the table of a ranking across the tournaments of an event; `tables` keeps those of
-    the tournaments for the next time.
+    the tournaments for the next time, and says after which round they are wanted.
     """
     known = tables or Tables()
     whole = event.whole
@@ -127,7 +127,7 @@ def across(event: Event, ranking: AcrossRanking, tables: Tables | None = None) -
         ranking=ranking,
         rows=tuple(_placed(ranking, units)),
         of_none=tuple(of_none),
-        under_way=tuple(each.id for each in begun if not is_over(each.competition())),
+        under_way=tuple(each.id for each in begun if not is_over(known.competition(each))),
         not_begun=tuple(each.id for each in chosen if each not in begun),
     )
 

@@ -8,7 +8,8 @@ from arbiter_app.domain.facts.across_rankings import AcrossRanking, Measure, Sha
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
-from arbiter_app.domain.ids import PlayerId, TournamentId
+from arbiter_app.domain.ids import PlayerId, Round, TournamentId
+from arbiter_app.domain.table.after_round import so_far
 from arbiter_app.domain.table.categories import members_of, within
 from arbiter_app.domain.table.standings import Players, Standing, Standings, standings
 from arbiter_app.domain.table.why import Inquiry
@@ -36,8 +37,14 @@ class Reached:
 class Tables:
     """The tables of tournaments, reckoned anew only where something happened since."""
 
-    def __init__(self) -> None:
+    def __init__(self, after: Round | None = None) -> None:
+        """After which round they are wanted; None: as they stand now, see `so_far`."""
+        self._after = after
         self._made: dict[TournamentId, tuple[Competition, Players, Standings]] = {}
+
+    def competition(self, tournament: Tournament) -> Competition:
+        """Return the competition of a tournament whose table is wanted."""
+        return so_far(tournament.competition(), self._after)
 
     def of(self, event: Event) -> Standings:
         """Return the table of the tournament that an event is seen of."""
@@ -45,7 +52,7 @@ class Tables:
         known = self._made.get(event.tournament.id)
         if known is not None and known[0] is competition and known[1] is players:
             return known[2]
-        made = standings(competition, players)
+        made = standings(self.competition(event.tournament), players)
         self._made[event.tournament.id] = competition, players, made
         return made
 
@@ -65,7 +72,7 @@ def reached(event: Event, ranking: AcrossRanking, tables: Tables) -> Iterator[Re
     """Yield what everybody who is ranked in a tournament reached there; `event` is seen of it."""
     tournament = event.tournament
     table = tables.of(event)
-    places = _places(event, table, ranking)
+    places = _places(event, tables.competition(tournament), table, ranking)
     expelled = {each.player for each in tournament.entries if each.status is EntryStatus.EXPELLED}
     for row in table.rows:
         category, place = places.get(row.player, ("", None))
@@ -84,13 +91,12 @@ def reached(event: Event, ranking: AcrossRanking, tables: Tables) -> Iterator[Re
 
 
 def _places(
-    event: Event, table: Standings, ranking: AcrossRanking
+    event: Event, competition: Competition, table: Standings, ranking: AcrossRanking
 ) -> Mapping[PlayerId, tuple[str, Standing]]:
     """Return the row with the place of everybody who has one, and the category it is in."""
     categories = event.tournament.categories if ranking.in_categories else ()
     if not categories:
         return {row.player: ("", row) for row in table.rows if not row.annulled}
-    competition = event.tournament.competition()
     asked = Inquiry(competition=competition, players=event.players, table=table)
     found: dict[PlayerId, tuple[str, Standing]] = {}
     for category in categories:

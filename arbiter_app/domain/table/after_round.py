@@ -6,18 +6,70 @@ from dataclasses import replace
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition, ListChange, Participant
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.ids import Round
+from arbiter_app.domain.facts.tournament import EntryStatus
+from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
 
 
 def here_after(here: InHand, round: Round | None) -> InHand:
-    """Return the same as it stood after a round; None: as it stands now.
+    """Return the same as it stood after a round; None: as it stands now. Who left later has not
+    left yet.
 
     Raises RuleError as `after_round`.
     """
     if round is None:
         return here
-    return replace(here, looked_back=after_round(here.competition, round))
+    then = after_round(here.competition, round)
+    tournament, staying = here.tournament, _left_later(here.competition, round)
+    if not staying:
+        return replace(here, looked_back=then)
+    entries = (
+        replace(each, status=EntryStatus.REGISTERED) if each.player in staying else each
+        for each in tournament.entries
+    )
+    event = here.event.with_tournament(replace(tournament, entries=tuple(entries)))
+    return replace(here, event=event, looked_back=then)
+
+
+def so_far(competition: Competition, round: Round | None) -> Competition:
+    """Return a competition of several as it stood after a round: one that had ended before as it
+    ended, one that has not come so far as it stands, and so one without tables after rounds. None:
+    as it stands now.
+    """
+    there = _as_far_as(competition, round)
+    return competition if there is None else after_round(competition, there)
+
+
+def here_so_far(here: InHand, round: Round | None) -> InHand:
+    """Return one of several competitions, its event with it, as `so_far` has it."""
+    return here_after(here, _as_far_as(here.competition, round))
+
+
+def _as_far_as(competition: Competition, round: Round | None) -> Round | None:
+    behind = rounds_behind(competition)
+    return None if round is None or not behind else min(round, behind[-1])
+
+
+def demand_begun(competitions: Iterable[Competition], round: Round | None) -> None:
+    """Make sure that a round has begun in one of several competitions; None: nothing is asked.
+
+    Raises RuleError("table.not-yet").
+    """
+    last = max((len(rounds_behind(each)) for each in competitions), default=0)
+    if round is not None and not 0 < round <= last:
+        raise RuleError("table.not-yet", round=round, last=last)
+
+
+def _left_later(competition: Competition, round: Round) -> frozenset[PlayerId]:
+    """Return who has left and still played in that round or in a later one."""
+    late = {
+        player
+        for each in competition.rounds[round - 1 :]
+        for game in each.games
+        if game.carried_from is None and game.result is not None and not game.result.is_forfeit
+        for player in (game.white, game.black)
+    }
+    return (competition.left & late) - annulled_players(competition)
 
 
 def rounds_behind(competition: Competition) -> tuple[Round, ...]:

@@ -203,7 +203,7 @@ def _offered(document: Document, option: Option, here: InHand) -> list[tuple[str
     """Return the values of an option: of rounds as many as the tournament with most of them has,
     where the paper is of all.
     """
-    if not (document.of_event and isinstance(option, RoundOption)):
+    if not (document.of_event and isinstance(option, RoundOption | AfterOption)):
         return _values(option, here)
     most = max(
         here.event.tournaments, key=lambda each: len(each.stages[0].rounds) if each.stages else 0

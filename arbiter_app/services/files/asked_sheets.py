@@ -28,6 +28,7 @@ from arbiter_app.documents.report import Report
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.known_then import without_later
+from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.i18n import PAPER_LANGUAGES
 from arbiter_app.services.files.printed_papers import ever_printed, made_of
@@ -151,16 +152,20 @@ def _imaginable_options(
         return
     if not event.has_several:
         resolved = {name: value for name, value in resolved.items() if name != TOURNAMENT}
-    choices = {option.name: _values(option, resolved, tournament) for option in kind.options}
+    stages = [
+        stage
+        for each in ([tournament] if tournament else event.tournaments)
+        for stage in each.stages
+    ]
+    choices = {option.name: _values(option, resolved, stages) for option in kind.options}
     for chosen in product(*choices.values()):
         yield {**resolved, **dict(zip(choices, chosen, strict=True))}
 
 
 def _values(
-    option: Option, resolved: Mapping[str, OptionValue], tournament: Tournament | None
+    option: Option, resolved: Mapping[str, OptionValue], stages: Sequence[Stage]
 ) -> Sequence[OptionValue]:
     """Return what may have been chosen of an option: what is usual, and what is soon listed."""
-    stages = tournament.stages if tournament else ()
     match option:
         case ChoiceOption(choices=choices):
             return [each.id for each in choices]

@@ -73,6 +73,17 @@ def test_that_the_table_says_who_counts_and_that_it_is_not_final(
     ]
 
 
+def test_that_the_table_of_an_earlier_round_is_asked_for(arbiter: Arbiter, two: Path) -> None:
+    define(two, AcrossRanking(title="Regions"))
+    now, then = arbiter("across", two), arbiter("across", two, "--after", "1")
+    assert then.status == 0
+    assert then.out != now.out
+    assert "After round 1. Not final" in then.err
+    late = arbiter("across", two, "--after", "4")
+    assert late.status == 1
+    assert "the last round that has begun is 3" in late.err
+
+
 def test_that_json_tells_every_result(arbiter: Arbiter, two: Path) -> None:
     define(two, AcrossRanking(title="Regions", boys=1, girls=1, others=0))
     told = json.loads(arbiter("across", two, "--json").out)

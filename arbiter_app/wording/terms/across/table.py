@@ -12,7 +12,7 @@ from arbiter_app.domain.across.ranking import (
 from arbiter_app.domain.across.results import Reached, chosen_tournaments
 from arbiter_app.domain.facts.across_rankings import TieRule
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.ids import TournamentId
+from arbiter_app.domain.ids import Round, TournamentId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.across.rules import TIE_RULES, of_seat, value
@@ -116,8 +116,20 @@ def _tie_text(catalogue: Catalogue, rule: TieRule, row: UnitRow) -> str:
     return "-".join(value(catalogue, each) for each in tie_value(rule, row)) or "0"
 
 
-def state(catalogue: Catalogue, event: Event, table: AcrossTable) -> str:
-    """Return that a table is not final, and where more is to be played; "" once it is final."""
+def state(
+    catalogue: Catalogue, event: Event, table: AcrossTable, after: Round | None = None
+) -> str:
+    """Return after which round a table is looked at, if that was asked for, that it is not final,
+    and where more is to be played; "" once it is final.
+    """
+    told = _not_final(catalogue, event, table)
+    if after is None:
+        return told
+    then = catalogue.translate("Across", "After round {round}").format(round=after)
+    return f"{then}. {told}" if told else then
+
+
+def _not_final(catalogue: Catalogue, event: Event, table: AcrossTable) -> str:
     if table.is_final:
         return ""
     parts = []
