@@ -7,7 +7,7 @@ PARTS = {
     "start": "the window of an event of 24, until it is painted, beside a bare PySide6 window",
     "disk": "one result on disk, beside a bare transaction of the same bytes",
     "open": "opening an event of 24, with its check",
-    "papers": "every paper of 24 players, in time of the processor",
+    "papers": "every paper of 24 players, large ones beside reportlab's bare canvas, their memory",
     "key": "a result from the key to the painted row, for 24, 200 and 1,000 players",
     "painting": "a cross table of 24 and a list of 200 painted anew, in time of the processor",
     "standings": "from a report file to the table, beside FIDE's engine",

@@ -14,9 +14,11 @@ from installer.benchmarks import chosen
 from tests.benchmarks.event_files import time_disk, time_opening
 from tests.benchmarks.keystrokes import time_keystrokes
 from tests.benchmarks.large_swiss import time_swiss
+from tests.benchmarks.memory_of_papers import measure_memory
 from tests.benchmarks.painting import time_painting
 from tests.benchmarks.pairing import time_pairing
 from tests.benchmarks.papers import time_papers
+from tests.benchmarks.papers_beside_canvas import time_beside_canvas
 from tests.benchmarks.rating_lists import time_imports, time_search
 from tests.benchmarks.several_tournaments import time_tournaments
 from tests.benchmarks.starting import time_start
@@ -36,11 +38,18 @@ def count_losses() -> None:
     print(f"\n{told.tried} kills at random moments: {bad} with something lost or half done")
 
 
+def weigh_papers() -> None:
+    """Print what papers take, in time and in memory."""
+    time_papers()
+    time_beside_canvas()
+    measure_memory()
+
+
 TIMED: dict[str, Callable[[Path], None]] = {
     "start": time_start,
     "disk": time_disk,
     "open": time_opening,
-    "papers": lambda _: time_papers(),
+    "papers": lambda _: weigh_papers(),
     "key": time_keystrokes,
     "painting": time_painting,
     "standings": time_tables,

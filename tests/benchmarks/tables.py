@@ -70,13 +70,13 @@ print(json.dumps(time.perf_counter() - start))
 """
 
 
-def swiss(players: int) -> Event:
+def swiss(players: int, *, rounds: int = ROUNDS) -> Event:
     """Return a Swiss whose last round is played."""
     chance = Random(players)
     points = dict.fromkeys((PlayerId(number) for number in range(1, players + 1)), 0.0)
     met: set[frozenset[PlayerId]] = set()
-    rounds = []
-    for number in range(1, ROUNDS + 1):
+    played = []
+    for number in range(1, rounds + 1):
         waiting = sorted(points, key=lambda player: (-points[player], chance.random()))
         byes = [Bye(player=each, mark=Mark.ZERO_BYE) for each in waiting if chance.random() < 0.02]
         absent = {bye.player for bye in byes}
@@ -95,8 +95,8 @@ def swiss(players: int) -> Event:
         byes += (Bye(player=player, mark=Mark.PAIRING_BYE) for player in waiting)
         for player in waiting:
             points[player] += 1
-        rounds.append(_round(number, games, byes))
-    return _event(players, System.SWISS, SWISS_LIST, rounds)
+        played.append(_round(number, games, byes))
+    return _event(players, System.SWISS, SWISS_LIST, played)
 
 
 def round_robin(players: int) -> Event:
