@@ -17,7 +17,14 @@ from arbiter_app.documents.pdf.primitives import (
     Text,
 )
 from arbiter_app.documents.pdf.strips import Measured, Strip, Strips
-from arbiter_app.documents.pdf.text import LEADING, baseline, longest_piece, wrap
+from arbiter_app.documents.pdf.text import (
+    LEADING,
+    LONG_WORD,
+    baseline,
+    longest_piece,
+    wrap,
+    wrap_evenly,
+)
 from arbiter_app.documents.report import Align
 from arbiter_app.documents.slip import (
     Slip,
@@ -161,12 +168,12 @@ def _line(part: SlipLine, room: _Room) -> _Laid:
             )
         return drawn
 
-    return _Laid(height, draw, broken=longest_piece(part.left, face, room.measure) * size > left)
+    return _Laid(height, draw, broken=_is_broken(part.left, face, left / size, room))
 
 
 def _centred(part: SlipLine, room: _Room) -> _Laid:
     face, size = _face(strong=part.strong), part.size.value * room.scale
-    lines = wrap(part.left, face, room.width / size, room.measure)
+    lines = wrap_evenly(part.left, face, room.width / size, room.measure)
 
     def draw(y: float, _: float) -> list[Primitive]:
         return [
@@ -181,8 +188,16 @@ def _centred(part: SlipLine, room: _Room) -> _Laid:
             for index, line in enumerate(lines)
         ]
 
-    widest = longest_piece(part.left, face, room.measure) * size
-    return _Laid(LEADING * size * len(lines), draw, broken=widest > room.width)
+    broken = _is_broken(part.left, face, room.width / size, room)
+    return _Laid(LEADING * size * len(lines), draw, broken=broken)
+
+
+def _is_broken(text: str, face: Face, width: float, room: _Room) -> bool:
+    """Whether type has to be smaller for a word of a text to have room in a width given in sizes:
+    a very long one is broken rather than make type smaller than usual.
+    """
+    piece = longest_piece(text, face, room.measure)
+    return piece > width and (piece <= LONG_WORD or room.scale > 1)
 
 
 def _boxes(part: SlipBoxes, room: _Room) -> _Laid:
@@ -254,8 +269,8 @@ def _table(part: SlipTable, room: _Room) -> _Laid:
             top += height
         return drawn
 
-    widest = max(longest_piece(each, Face.SANS, room.measure) for each in columns[-1]) * size
-    return _Laid(head + sum(heights), draw, broken=widest > last)
+    broken = any(_is_broken(each, Face.SANS, last / size, room) for each in columns[-1])
+    return _Laid(head + sum(heights), draw, broken=broken)
 
 
 def _texts(

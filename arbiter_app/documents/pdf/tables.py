@@ -6,7 +6,7 @@ from functools import lru_cache
 from math import ceil
 
 from arbiter_app.documents.pdf.primitives import MM, Box, Face, Measure, Primitive, Text
-from arbiter_app.documents.pdf.text import LEADING, baseline, longest_piece, wrap
+from arbiter_app.documents.pdf.text import LEADING, LONG_WORD, baseline, longest_piece, wrap
 from arbiter_app.documents.pdf.typography import fraction_of, is_figure, whole_of
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Table
 
@@ -23,9 +23,6 @@ _HEAD = 0.88
 """Size of the head, in sizes of the body."""
 _SMALLEST_HEAD = 9.0
 """Its size at least, where the body is not smaller."""
-_LONG_WORD = 10.0
-"""Width of a word, in sizes, from which it is broken inside its cell rather than make the type of
-the sheet smaller."""
 _SQUARE = (1.8, 2.6)
 """Narrowest and widest column of a result alone, in sizes."""
 _TO_WRITE = 18 * MM
@@ -126,7 +123,7 @@ class MeasuredTable:
                     continue
                 count = len(wrap(cell.text, face, room, self.measure))
                 if count > cell.text.count("\n") + 1:
-                    wrapped += longest_piece(cell.text, face, self.measure) <= _LONG_WORD
+                    wrapped += longest_piece(cell.text, face, self.measure) <= LONG_WORD
                 lines[number] = max(lines[number], count)
         return lines, wrapped
 
@@ -387,8 +384,8 @@ def measured(table: Table, measure: Measure) -> MeasuredTable:
         pieces = {each: longest_piece(*each, measure) for each in texts}
         widest = max(
             (
-                min(measure(line, face), _LONG_WORD)
-                if column.kind is ColumnKind.TEXT and pieces[text, face] > _LONG_WORD
+                min(measure(line, face), LONG_WORD)
+                if column.kind is ColumnKind.TEXT and pieces[text, face] > LONG_WORD
                 else measure(line, face)
                 for text, face in texts
                 for line in text.split("\n")
@@ -402,7 +399,7 @@ def measured(table: Table, measure: Measure) -> MeasuredTable:
         fractions.append(fraction)
         room = column.room * _LETTER
         natural.append(max(widest, room))
-        piece = min(max(pieces.values(), default=0.0), _LONG_WORD)
+        piece = min(max(pieces.values(), default=0.0), LONG_WORD)
         least.append(max(piece if column.kind is ColumnKind.TEXT else widest, room))
         heads.append(longest_piece(column.title, Face.SANS_BOLD, measure))
     return MeasuredTable(

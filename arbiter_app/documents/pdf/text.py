@@ -10,6 +10,10 @@ from arbiter_app.documents.pdf.typography import bound
 LEADING = 1.14
 """Distance of baselines, in sizes."""
 
+LONG_WORD = 10.0
+"""Width of a word, in sizes, from which it is broken rather than make all type smaller."""
+_HALVINGS = 8
+
 _BREAK = re.compile(r"(?<=[-/])(?=\w)")
 _SPACES = re.compile(r"[^\S\N{NO-BREAK SPACE}]+")
 
@@ -31,6 +35,23 @@ def wrap(text: str, face: Face, width: float, measure: Measure) -> tuple[str, ..
     return tuple(
         line for part in text.split("\n") for line in _wrap_line(part, face, width, measure)
     )
+
+
+@lru_cache(maxsize=4096)
+def wrap_evenly(text: str, face: Face, width: float, measure: Measure) -> tuple[str, ...]:
+    """Return as few lines as `wrap` does, about as wide as each other: for words in the middle."""
+    lines = wrap(text, face, width, measure)
+    low, high = longest_piece(text, face, measure), width
+    if len(lines) == 1 or low > width:
+        return lines
+    for _ in range(_HALVINGS):
+        middle = (low + high) / 2
+        tried = wrap(text, face, middle, measure)
+        if len(tried) == len(lines):
+            lines, high = tried, middle
+        else:
+            low = middle
+    return lines
 
 
 def _wrap_line(text: str, face: Face, width: float, measure: Measure) -> list[str]:

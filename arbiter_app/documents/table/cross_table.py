@@ -25,8 +25,6 @@ from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms.play import results
 from arbiter_app.wording.terms.table import table_state
 
-"""Eleven rounds leave no room for more."""
-
 
 def cross_table(
     here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
@@ -62,7 +60,7 @@ def cross_table(
             *frame.withdrawal_note(here, catalogue),
             *state.missing_note(competition, catalogue),
         ),
-        orientation=Orientation.LANDSCAPE,
+        orientation=Orientation.LANDSCAPE if by_rounds else Orientation.EITHER,
         undivided=not by_rounds,
         ratings=rating_sources.lists_of_strength(here),
     )

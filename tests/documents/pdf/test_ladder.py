@@ -193,3 +193,13 @@ def test_that_a_cross_table_keeps_its_paper_through_the_event(
         }
 
     assert paper(1) == paper(players // 2) == paper(None)
+
+
+def test_that_a_cross_table_of_24_double_is_on_one_a3(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    for language in ("uk", "en"):
+        layout = layout_of(report_of("cross-table", event_of(24, cycles=2), language), measure)
+        (page,) = layout.pages()
+        assert {round(page.width), round(page.height)} == {842, 1191}
+        assert NoteKind.SPLIT not in {note.kind for note in layout.notes}

@@ -221,3 +221,26 @@ def test_that_a_pdf_is_made_of_each(paper: str) -> None:
 def test_that_every_slip_of_a_practice_copy_says_so(paper: str) -> None:
     report = report_of(paper, replace(event_of(6, played=2), is_practice=True))
     assert all("PRACTICE COPY" in {*words(each)} for each in slips_of(report).slips)
+
+
+@pytest.mark.parametrize("paper", ["name-cards", "schedule-cards", "result-slips"])
+def test_that_a_word_of_sixty_letters_leaves_the_type_of_slips_as_large_as_usual(
+    paper: str,
+) -> None:
+    event = event_of(10, played=5)
+    somebody, *_ = event.players.values()
+    long = replace(somebody, latin_name="Sh" * 30)
+    marked = replace(event, players={**event.players, long.id: long})
+    pages = lay_out(report_of(paper, marked), measure)
+    name = [each for page in pages for each in texts(page) if "ShShSh" in each.text]
+    assert "Sh" * 30 in "".join(each.text for each in name)
+    assert min(each.size for each in name) >= 7.5
+    assert all(left_of(each) >= 0 for each in name)
+
+
+def test_that_words_in_the_middle_are_divided_into_lines_alike() -> None:
+    event = event_of(10)
+    (page, *_) = lay_out(report_of("name-cards", event, "uk"), measure)
+    said = [each.text for each in texts(page)]
+    assert {"Дем’яненко", "Софія-Марія"} <= {*said}
+    assert "і жінок" not in said
