@@ -99,7 +99,7 @@ def _is_crash(status: int) -> bool:
 def _test(arguments: Sequence[str]) -> int:
     system.provide_qt_libraries()
     PROGRAM.set_up()
-    variables = _OFFSCREEN | _COMPILED_ONCE | _other_engines()
+    variables = _OFFSCREEN | _COMPILED_ONCE | _files_in_memory() | _other_engines()
     place = workplace()
     layers_cache = () if place == ROOT else ("--cache-dir", place / "layers")
     # Types take a minute on one processor: they are checked beside all the rest. What takes
@@ -125,6 +125,14 @@ def _test(arguments: Sequence[str]) -> int:
         for beside in (types, layers, texts):
             beside.kill()
     return 0
+
+
+def _files_in_memory() -> dict[str, str]:
+    """Return where tests put their files. Each act waits for a disk several times: half of the time
+    of tests that do many would be that.
+    """
+    folder = system.in_memory()
+    return {} if folder is None else {"PYTEST_DEBUG_TEMPROOT": str(folder)}
 
 
 def _told(process: "subprocess.Popen[str]") -> int:

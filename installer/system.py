@@ -6,6 +6,7 @@ import shutil
 import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
 
 # Packages by the names of Debian 12; later releases that renamed some still answer to these.
 QT_LIBRARIES = {
@@ -36,6 +37,11 @@ QT_LIBRARIES = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
 """The package of each library that Qt's window needs."""
+
+
+_IN_MEMORY = Path("/dev/shm")
+_ROOM_FOR_TESTS = 2 << 30
+"""Bytes: several times what stands there at once."""
 
 
 def provide_qt_libraries() -> bool:
@@ -96,6 +102,17 @@ def has_display(platform: str, environment: Mapping[str, str]) -> bool:
     if platform in ("win32", "darwin"):
         return True
     return any(environment.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY"))
+
+
+def in_memory(folder: Path = _IN_MEMORY, *, room: int = _ROOM_FOR_TESTS) -> Path | None:
+    """Return the folder of Linux whose files are in memory, if it has so many bytes of room and
+    lets programs be started; there nobody waits for a disk.
+    """
+    if sys.platform != "linux" or not os.access(folder, os.W_OK | os.X_OK):
+        return None
+    there = os.statvfs(folder)
+    is_usable = there.f_bavail * there.f_frsize >= room and not there.f_flag & os.ST_NOEXEC
+    return folder if is_usable else None
 
 
 def _apt_install(packages: Sequence[str]) -> list[str]:

@@ -1,6 +1,7 @@
 import gc
 import importlib
 import os
+import shutil
 import sys
 from collections.abc import Iterator
 from contextlib import suppress
@@ -76,13 +77,25 @@ def data_folder_of_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Non
 
 
 @pytest.fixture(autouse=True)
-def own_data_folder(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+def own_data_folder(
+    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[None]:
     """What outlives an event goes into the folder of the test, never into the person's own."""
+    made: set[Path] = set()
 
     def folder() -> Path:
         beside: Path = request.getfixturevalue("tmp_path")
-        made = beside.with_name(f"{beside.name}-user-data")
-        made.mkdir(exist_ok=True)
-        return made
+        made.add(data_folder := user_data_beside(beside))
+        return data_folder
 
     monkeypatch.setattr(paths, "user_data", folder)
+    yield
+    for data_folder in made:
+        shutil.rmtree(data_folder, ignore_errors=True)
+
+
+def user_data_beside(folder: Path) -> Path:
+    """Return the folder that a test has in place of the person's own: it is no file of the test."""
+    made = folder.with_name(f"{folder.name}-user-data")
+    made.mkdir(exist_ok=True)
+    return made

@@ -1,6 +1,7 @@
 """An event on disk and as the window sees it, for the tests of the window."""
 
 import gc
+import shutil
 from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
@@ -30,6 +31,7 @@ from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.commands.play.stages import divide_into_groups
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.services.workspace import Workspace
+from tests.conftest import user_data_beside
 from tests.gui.hands import show_page
 from tests.gui.play_off_hands import NOW, Director, Tied
 from tests.gui.round_hands import Drawn, shown
@@ -85,15 +87,11 @@ def dressed(qapp: QApplication) -> None:
 
 
 @pytest.fixture(autouse=True)
-def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """As in all tests; but a worker asks for the folder too, and may not make a fixture."""
-
-    def folder() -> Path:
-        made = tmp_path.with_name(f"{tmp_path.name}-user-data")
-        made.mkdir(exist_ok=True)
-        return made
-
-    monkeypatch.setattr(paths, "user_data", folder)
+    monkeypatch.setattr(paths, "user_data", lambda: user_data_beside(tmp_path))
+    yield
+    shutil.rmtree(user_data_beside(tmp_path), ignore_errors=True)
 
 
 @pytest.fixture(autouse=True)

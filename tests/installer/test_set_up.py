@@ -71,6 +71,13 @@ def test_that_a_window_needs_a_display(
     assert system.has_display(platform, environment) is expected
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such folder")
+def test_that_files_are_put_where_there_is_room_for_them(tmp_path: Path) -> None:
+    assert system.in_memory(tmp_path, room=1) == tmp_path
+    assert system.in_memory(tmp_path, room=1 << 60) is None
+    assert system.in_memory(tmp_path / "missing", room=1) is None
+
+
 def installer(*words: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "installer", *words]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
