@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 
 from arbiter_app.documents.catalogue import Document
 from arbiter_app.documents.draw.plan import number_sets, numbers_needed
+from arbiter_app.documents.play.order_of_play import is_anything_to_play
 from arbiter_app.documents.whole.rounds_of_all import rounds_played, rounds_to_play
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
@@ -11,6 +12,7 @@ from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.hall.rounds import sittings
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn
 from arbiter_app.domain.registration.commission import incomplete
+from arbiter_app.domain.registration.fees import fee_totals
 
 _Demand = Callable[[InHand], RuleError | None]
 
@@ -44,6 +46,15 @@ def _players(here: InHand) -> RuleError | None:
 def _players_of_all(here: InHand) -> RuleError | None:
     entered = any(each.entries for each in here.event.tournaments)
     return None if entered else RuleError("document.no-players")
+
+
+def _games_to_play(here: InHand) -> RuleError | None:
+    return None if is_anything_to_play(here) else RuleError("document.nothing-to-play")
+
+
+def _fees(here: InHand) -> RuleError | None:
+    totals = fee_totals(here.event)
+    return None if totals.due or totals.paid else RuleError("document.no-fees")
 
 
 def _envelopes(here: InHand) -> RuleError | None:
@@ -125,6 +136,8 @@ _DEMANDS: Mapping[str, _Demand] = {
     "score-sheets": _round_with_games,
     "table-cards": _round_with_games,
     "why-pairs": _reasons_of_pairs,
+    "order-of-play": _games_to_play,
+    "fee-totals": _fees,
     "bracket": _bracket,
     "progress": _played_points,
     "player-card": _points,

@@ -47,12 +47,12 @@
         </translation>
     </message>
     <message>
-        <source>Below {above} with the same sum by: {rule} ({values})</source>
-        <translation>Нижче, ніж {above}, за рівної суми: {rule} ({values})</translation>
-    </message>
-    <message>
         <source>After round {round}</source>
         <translation>Після {round}-го туру</translation>
+    </message>
+    <message>
+        <source>Below {above} with the same sum by: {rule} ({values})</source>
+        <translation>Нижче, ніж {above}, за рівної суми: {rule} ({values})</translation>
     </message>
     <message>
         <source>Count for nobody, no {kind} is known: {players}</source>
@@ -7503,6 +7503,10 @@
         <translation>Зараз скласти пари не можна для жодної партії. Внесіть результати, яких бракує, або проведіть жеребкування кольорів і прийміть ставки, де це потрібно; коли всі матчі завершено, грати більше нічого.</translation>
     </message>
     <message>
+        <source>No game waits to be played. Pair the next round, or begin the next stage.</source>
+        <translation>Жодна партія не чекає на гру. Складіть пари наступного туру або розпочніть наступний етап.</translation>
+    </message>
+    <message>
         <source>No incident was written down. A blank act can be printed.</source>
         <translation>Жодного порушення не записано. Надрукувати можна порожній акт.</translation>
     </message>
@@ -7565,6 +7569,10 @@
     <message>
         <source>No step of this ceremony stands, so there is nothing to take back.</source>
         <translation>У цій церемонії немає жодного чинного кроку, тож відкликати нічого.</translation>
+    </message>
+    <message>
+        <source>No tournament asks for an entry fee. Say on the Registration page what it costs.</source>
+        <translation>Жоден турнір не має стартового внеску. Вкажіть внесок на сторінці «Реєстрація».</translation>
     </message>
     <message>
         <source>No tournament has come to this round. Draw and pair first, or choose another round.</source>
@@ -18500,16 +18508,16 @@ At most: {most}.</source>
         <translation>Тур {round}</translation>
     </message>
     <message>
-        <source>Round {round} ({matches})</source>
-        <translation>Тур {round} ({matches})</translation>
-    </message>
-    <message>
-        <source>Round {round} ({matches}), {date_and_time}</source>
-        <translation>Тур {round} ({matches}), {date_and_time}</translation>
-    </message>
-    <message>
         <source>Round {round}, {date_and_time}</source>
         <translation>Тур {round}, {date_and_time}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {matches}</source>
+        <translation>Тур {round}: {matches}</translation>
+    </message>
+    <message>
+        <source>Round {round}: {matches}. {date_and_time}</source>
+        <translation>Тур {round}: {matches}. {date_and_time}</translation>
     </message>
     <message>
         <source>Rounds</source>

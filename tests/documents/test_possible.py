@@ -1,6 +1,8 @@
 """Which papers are offered, and what the others wait for."""
 
 from collections.abc import Callable
+from dataclasses import replace
+from decimal import Decimal
 
 import pytest
 
@@ -83,3 +85,16 @@ def test_that_a_sheet_of_all_is_possible_as_soon_as_one_tournament_has_it() -> N
     one = seen(festival(A=not_drawn, B=event_of(6)))
     assert "all-pairings" not in waiting(one)
     assert waiting(one)["cross-table"] == "document.waits-for-draw"
+
+
+def test_that_the_order_of_play_is_offered_while_games_wait() -> None:
+    assert "order-of-play" not in waiting(event_of(6, played=2))
+    assert waiting(event_of(6))["order-of-play"] == "document.nothing-to-play"
+    over = knockout_of(4, KnockoutRules())
+    assert waiting(over)["order-of-play"] == "document.nothing-to-play"
+
+
+def test_that_entry_fees_are_added_up_where_there_are_any() -> None:
+    free = festival(A=event_of(6), B=event_of(4))
+    assert waiting(seen(free))["fee-totals"] == "document.no-fees"
+    assert "fee-totals" not in waiting(seen(replace(free, entry_fee=Decimal(100))))

@@ -1,4 +1,4 @@
-"""What is missing before the mandate commission: one page to hang up or to telephone from."""
+"""What is missing before the mandate commission: a list to hang up or to telephone from."""
 
 from datetime import datetime
 
@@ -50,7 +50,6 @@ def missing_papers(
         if lacking
         else "",
         blocks=(block,),
-        undivided=True,
         ranked=False,
     )
     return frame.framed(body, here, catalogue, printed_at)
@@ -115,6 +114,6 @@ def _missing_columns(catalogue: Catalogue) -> tuple[Column, Column]:
 
 
 def _missing_cells(catalogue: Catalogue, papers: PlayerPapers) -> tuple[Cell, Cell]:
-    missing = "; ".join(commission.checked_paper(catalogue, each) for each in papers.lacking)
+    missing = commission.checked_papers(catalogue, papers.lacking)
     decision = commission.decision(catalogue, papers.decision) if papers.decision else ""
     return Cell(missing), Cell(decision)

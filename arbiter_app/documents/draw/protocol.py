@@ -48,8 +48,8 @@ FORM = ChoiceOption(
 _WITNESSES_ON_BLANK = 2
 _NOBODY_NAMED = ("",)
 """A line for a witness who signs without having been named before."""
-_FEW_ROUNDS = 13
-"""Up to a dozen players the steps of their draw go onto one page."""
+_FEW_PLAYERS = 12
+"""Up to so many the steps of their draw go onto one page."""
 _MOST_ROUNDS_ACROSS = 25
 """As many rounds of the proof as stand side by side on an upright page."""
 
@@ -80,7 +80,7 @@ def draw_protocol(
         orientation=Orientation.PORTRAIT
         if here.competition.announced_rounds <= _MOST_ROUNDS_ACROSS
         else Orientation.EITHER,
-        undivided=here.competition.announced_rounds < _FEW_ROUNDS,
+        undivided=len(here.entries) <= _FEW_PLAYERS,
         ranked=False,
         signatures=(
             *frame.usual_signatures(here.event, catalogue),

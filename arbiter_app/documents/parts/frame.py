@@ -223,10 +223,11 @@ def _footer(body: Body, here: InHand, catalogue: Catalogue, printed_at: datetime
     if not settings.traits.ranks_by_points:
         return footer
     order = catalogue.translate("Paper", "Tie-breaks: {tie_breaks}")
+    listed = tie_breaks.order(catalogue, settings.tie_breaks)
     return replace(
         footer,
         edition=tie_breaks.edition(catalogue, settings.edition),
-        tie_breaks=order.format(tie_breaks=tie_breaks.order(catalogue, settings.tie_breaks)),
+        tie_breaks=order.format(tie_breaks=listed) if listed else "",
         list_changes=tuple(
             list_change(catalogue, change) for change in here.competition.list_changes
         ),

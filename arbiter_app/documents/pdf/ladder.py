@@ -77,6 +77,8 @@ class Laid:
     trial: Trial
     pages: tuple[tuple[Strip, ...], ...]
     wrapped: int
+    tall: bool
+    """Whether a cell of one line has become three lines or more."""
     broken: bool
     """Whether a word had to be broken, or something is higher than a page."""
     spare: float
@@ -154,8 +156,14 @@ class Ladder:
             return [laid for laid in one_page(size) if not laid.wrapped]
 
         large, normal = _LARGE_AND_NORMAL[self._report.kind]
+
+        def in_two_lines(size: float) -> list[Laid]:
+            return [laid for laid in one_page(size) if not laid.tall]
+
         if whole := largest(large, unwrapped):
             return whole[0]
+        if self._report.kind is SheetKind.POSTED and (whole := largest(normal, in_two_lines)):
+            return min(whole, key=lambda laid: laid.wrapped)
         return min(largest(normal, one_page), key=lambda laid: laid.wrapped)
 
     def _on_fewest_pages(self, paper: PaperSize, dropped: int) -> Laid | None:

@@ -227,6 +227,7 @@ class _Sheet:
             trial=trial,
             pages=pages,
             wrapped=sum(each.wrapped for each in laid),
+            tall=any(each.tall for each in laid),
             broken=any(each.broken for each in laid)
             or any(height_of([strip], below=()) > later for strip in everything),
             spare=spare,

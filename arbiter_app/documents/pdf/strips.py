@@ -80,6 +80,8 @@ class Strips:
 
     strips: tuple[Strip, ...]
     wrapped: int = 0
+    tall: bool = False
+    """Whether a cell of one line has become three lines or more."""
     broken: bool = False
 
 
@@ -165,7 +167,7 @@ def table(measured: MeasuredTable, frame: Measured) -> Strips:
     )
     if not strips:
         return Strips((head,), broken=laid.broken)
-    return Strips(strips, wrapped=laid.wrapped, broken=laid.broken)
+    return Strips(strips, wrapped=laid.wrapped, tall=laid.tall, broken=laid.broken)
 
 
 def grid(measured: Sequence[MeasuredTable], frame: Measured, across: int) -> Strips:
@@ -188,6 +190,7 @@ def grid(measured: Sequence[MeasuredTable], frame: Measured, across: int) -> Str
     return Strips(
         tuple(strips),
         wrapped=sum(each.wrapped for each in laid),
+        tall=any(each.tall for each in laid),
         broken=any(each.broken for each in laid),
     )
 

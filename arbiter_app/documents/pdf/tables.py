@@ -63,6 +63,7 @@ class MeasuredTable:
         ways, broken = _widths(kinds, self.natural, self._least(size), size, width)
         tried = [(*self._lines_of_rows(widths, size), widths) for widths in ways]
         lines, wrapped, widths = min(tried, key=lambda way: (sum(way[0]), way[1]))
+        more = (count - least for count, least in zip(lines, self.lines, strict=True))
         above = _ABOVE_SMALL if size < _SMALL else _ABOVE
         lowest = _ROW_TO_WRITE + roominess if ColumnKind.WRITING in kinds else 0.0
         heights = tuple(
@@ -75,6 +76,7 @@ class MeasuredTable:
             head_height=self._head_height(widths, size),
             heights=heights,
             wrapped=wrapped,
+            tall=any(each > 1 for each in more),
             broken=broken,
         )
 
@@ -171,6 +173,8 @@ class LaidTable:
     """Height of each row."""
     wrapped: int
     """How many cells need more lines than they have."""
+    tall: bool
+    """Whether one of them needs three lines or more."""
     broken: bool
     """Whether a word had to be broken."""
 

@@ -1,6 +1,6 @@
 """The order of play: the games to be played now, with boards, colours, clocks and times."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
@@ -28,6 +28,7 @@ from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockou
 from arbiter_app.domain.pairing.match import Due, MatchState
 from arbiter_app.domain.pairing.progress import has_ended_early, is_over
 from arbiter_app.i18n import Catalogue
+from arbiter_app.i18n import catalogue as catalogue_of
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import regulations
 from arbiter_app.wording.terms.play import knockouts, play_offs
@@ -46,25 +47,33 @@ def order_of_play(
     stages = event.tournament.stages
     if isinstance(chosen, int):
         stages = (event.tournament.stage(StageId(chosen)),)
-    blocks: list[Block] = []
-    for stage in stages:
-        games = tuple(_games(event, catalogue, stage))
-        if games and len(stages) > 1:
-            head = titled(event.tournament, stage, catalogue)
-            blocks.append(Paragraph(head, strong=True))
-        blocks += games
-        blocks += _play_offs(event, catalogue, stage)
+    blocks = tuple(_to_play(event, catalogue, stages))
     if not blocks:
-        blocks = [Paragraph(catalogue.translate("Paper", "Nothing is to be played now."))]
+        blocks = (Paragraph(catalogue.translate("Paper", "Nothing is to be played now.")),)
     body = frame.Body(
         document="order-of-play",
         title=catalogue.translate("Paper", "Order of play"),
-        blocks=tuple(blocks),
+        blocks=blocks,
         kind=SheetKind.POSTED,
         undivided=True,
         ranked=False,
     )
     return frame.framed(body, here, catalogue, printed_at)
+
+
+def is_anything_to_play(here: InHand) -> bool:
+    """Whether the order of play of the whole event has anything on it, as the sheet itself says."""
+    event = here.event
+    return any(True for _ in _to_play(event, catalogue_of("en"), event.tournament.stages))
+
+
+def _to_play(event: Event, catalogue: Catalogue, stages: Sequence[Stage]) -> Iterator[Block]:
+    for stage in stages:
+        games = tuple(_games(event, catalogue, stage))
+        if games and len(stages) > 1:
+            yield Paragraph(titled(event.tournament, stage, catalogue), strong=True)
+        yield from games
+        yield from _play_offs(event, catalogue, stage)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

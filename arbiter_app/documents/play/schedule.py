@@ -104,14 +104,14 @@ def at_boards(games: Iterable[Game]) -> frozenset[PlayerId]:
 
 def round_title(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> str:
     """Return "Round 3, 5 June 2026, 15:00", or only the round where no time is set; of a knockout
-    also what is played in it: "Round 3 (Semifinals, game 1)".
+    also what is played in it: "Round 3: Semifinals, game 1".
     """
     moment = numbers.date_and_time(catalogue, round_.starts_at) if round_.starts_at else ""
     played = _played_in(here, catalogue, round_)
     if played and moment:
-        pattern = catalogue.translate("Paper", "Round {round} ({matches}), {date_and_time}")
+        pattern = catalogue.translate("Paper", "Round {round}: {matches}. {date_and_time}")
     elif played:
-        pattern = catalogue.translate("Paper", "Round {round} ({matches})")
+        pattern = catalogue.translate("Paper", "Round {round}: {matches}")
     elif moment:
         pattern = catalogue.translate("Paper", "Round {round}, {date_and_time}")
     else:

@@ -6,6 +6,7 @@ from datetime import datetime
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import frame, slip_heads
 from arbiter_app.documents.parts.chosen_players import PLAYERS, numbered
+from arbiter_app.documents.play.schedule import at_boards
 from arbiter_app.documents.report import Orientation, Report, SheetKind
 from arbiter_app.documents.slip import Slip, SlipLine, Slips, SlipTable
 from arbiter_app.domain.facts.in_hand import InHand
@@ -71,6 +72,7 @@ def _card(here: InHand, catalogue: Catalogue, player: PlayerId) -> Slip:
             *_of_round(here, catalogue, each, player),
         )
         for each in rounds
+        if not here.competition.traits.has_bracket or player in at_boards(each.games)
     )
     return Slip(
         (

@@ -82,6 +82,12 @@ PAPER_SENTENCES: Mapping[str, str] = {
     "document.nothing-played": QT_TRANSLATE_NOOP(
         "Error", "Nothing has been played yet. Enter the first results."
     ),
+    "document.nothing-to-play": QT_TRANSLATE_NOOP(
+        "Error", "No game waits to be played. Pair the next round, or begin the next stage."
+    ),
+    "document.no-fees": QT_TRANSLATE_NOOP(
+        "Error", "No tournament asks for an entry fee. Say on the Registration page what it costs."
+    ),
     "document.no-bracket": QT_TRANSLATE_NOOP(
         "Error", "No knockout is drawn yet. Draw the bracket first."
     ),

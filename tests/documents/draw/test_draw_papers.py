@@ -29,6 +29,7 @@ from arbiter_app.domain.facts.play.numbering import (
     MisDraw,
     VarmaVariant,
 )
+from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from tests.documents.conftest import (
     changed,
     event_of,
@@ -40,6 +41,7 @@ from tests.documents.conftest import (
     with_players,
     without,
 )
+from tests.documents.knockouts import knockout_of
 
 BEGUN = datetime(2026, 6, 5, 13, 5)
 
@@ -347,3 +349,9 @@ def test_that_papers_tell_that_a_contingent_draws_among_the_first_numbers() -> N
     protocol = report_of("draw-protocol", held(with_steps(ceremony), event))
     assert "the numbers from 1 to 5 shuffled with “seed/first”" in sentences(protocol)
     assert facts_of(protocol)["Contingents that do not fit"] == "Без конвертів"
+
+
+def test_that_a_protocol_of_many_goes_onto_two_pages_and_not_onto_large_paper() -> None:
+    event = knockout_of(24, KnockoutRules(), outcome=lambda *_: None)
+    assert not report_of("draw-protocol", event).undivided
+    assert report_of("draw-protocol", event_of(12, played=0)).undivided

@@ -16,6 +16,7 @@ from arbiter_app.documents.report import (
     ColumnKind,
     PaperSize,
     Report,
+    SheetKind,
     Table,
     Wishes,
 )
@@ -203,3 +204,16 @@ def test_that_a_cross_table_of_24_double_is_on_one_a3(
         (page,) = layout.pages()
         assert {round(page.width), round(page.height)} == {842, 1191}
         assert NoteKind.SPLIT not in {note.kind for note in layout.notes}
+
+
+def test_that_names_for_the_wall_are_smaller_rather_than_in_three_lines(
+    sheet: Callable[..., Report],
+) -> None:
+    name = "Kostiantyn Oleksandrovych Zahorodnii"
+    columns = [*NAMES, Column("White"), Column("Black")]
+    three = [[str(number), *[name] * 3] for number in range(1, 4)]
+    report = replace(sheet(columns, three, ON_A4), kind=SheetKind.POSTED)
+    (page,) = layout_of(report, measure).pages()
+    lines = [each for each in texts(page) if each.text in name]
+    assert len(lines) == 9 * 2
+    assert min(each.size for each in lines) >= 14

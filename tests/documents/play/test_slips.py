@@ -20,7 +20,9 @@ from arbiter_app.documents.slip import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Particular
 from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from tests.documents.conftest import event_of, report_of, swiss_of, without
+from tests.documents.knockouts import knockout_of
 
 PAPERS = (
     "result-slips",
@@ -131,6 +133,13 @@ def test_that_the_card_of_a_player_tells_all_rounds_with_day_board_colour_and_op
     assert [row[1] for row in table.rows] == [f"{day:02}.06, 15:00" for day in range(5, 10)]
     assert table.rows[0][2:] == ("1", "Білі", "Іваненко Ґео (5)")
     assert [row[-1] for row in table.rows].count("звільнення від гри") == 1
+
+
+def test_that_the_card_of_who_is_out_has_no_rows_of_rounds_without_him() -> None:
+    slips = slips_of(report_of("schedule-cards", knockout_of(4, KnockoutRules()))).slips
+    tables = [next(each for each in slip.parts if isinstance(each, SlipTable)) for slip in slips]
+    rounds = [[row[0] for row in each.rows] for each in tables]
+    assert rounds == [["1", "2", "3", "4"], ["1", "2", "3", "4"], ["1", "2"], ["1", "2"]]
 
 
 def test_that_cards_are_of_who_was_chosen_and_of_nobody_who_has_left() -> None:

@@ -108,7 +108,7 @@ def test_that_who_lost_a_play_off_reads_why() -> None:
 def test_that_papers_of_a_step_are_headed_by_it_and_its_own_players() -> None:
     event = played_off(FIVE)
     protocol = report_of("round-protocol", event, stage=2, round=1)
-    assert protocol.heading.subtitle.startswith("Play-off for places 1–5. Round 1 (Semifinals")
+    assert protocol.heading.subtitle.startswith("Play-off for places 1–5. Round 1: Semifinals")
     assert "Semifinal 1, game 1" in texts_of(protocol, "Match")
     table = report_of("final-standings", event, stage=2)
     assert len(texts_of(table, "Place")) == 4
@@ -167,7 +167,7 @@ def test_that_the_cross_table_of_a_knockout_is_the_list_of_its_matches() -> None
 
 def test_that_a_round_of_a_knockout_shows_match_game_and_score_before_and_after() -> None:
     report = report_of("round-protocol", knockout_of(4, KnockoutRules()), round=2)
-    assert report.heading.subtitle.startswith("Round 2 (Semifinals, game 2), 14 June 2026")
+    assert report.heading.subtitle.startswith("Round 2: Semifinals, game 2. 14 June 2026")
     assert texts_of(report, "Match") == ["Semifinal 1, game 2", "Semifinal 2, game 2"]
     assert texts_of(report, "Pts") == ["0", "0"]
     assert texts_of(report, "Match after") == ["0:2", "0:2"]

@@ -287,3 +287,11 @@ def test_that_without_ratings_there_is_no_column_of_performance(
         for each in table_of(report_of("final-standings", replace(event, players=bare))).columns
     ]
     assert not {"Perf.", "FIDE ID"} & {*titles}
+
+
+def test_that_the_footer_of_a_table_ordered_by_points_alone_speaks_of_no_tie_breaks(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    footer = report_of("cross-table", with_settings(event_of(4), tie_breaks=())).footer
+    assert footer.tie_breaks == ""
+    assert "2026-03" in footer.edition

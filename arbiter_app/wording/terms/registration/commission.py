@@ -1,6 +1,6 @@
 """Words for the mandate commission: papers, how they stand, and what was decided."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from arbiter_app.domain.facts.people.admission import Admission, Decision, PaperKind, Requirement
 from arbiter_app.domain.facts.people.people import Sex, SportRank
@@ -141,6 +141,21 @@ def checked_paper(catalogue: Catalogue, checked: CheckedPaper) -> str:
     """Return a paper and how it stands: "medical clearance: not shown"."""
     return catalogue.translate("PaperState", "{paper}: {state}").format(
         paper=requirement(catalogue, checked.requirement), state=stands(catalogue, checked)
+    )
+
+
+def checked_papers(catalogue: Catalogue, checked: Sequence[CheckedPaper]) -> str:
+    """Return papers and how they stand, those that stand alike together: "medical clearance,
+    application: not shown; health insurance: expired on 01.11.2026".
+    """
+    alike: dict[str, list[str]] = {}
+    for each in checked:
+        alike.setdefault(stands(catalogue, each), []).append(
+            requirement(catalogue, each.requirement)
+        )
+    pattern = catalogue.translate("PaperState", "{paper}: {state}")
+    return "; ".join(
+        pattern.format(paper=", ".join(papers), state=state) for state, papers in alike.items()
     )
 
 
