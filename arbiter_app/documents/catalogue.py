@@ -83,6 +83,7 @@ from arbiter_app.documents.play.score_sheets import score_sheets
 from arbiter_app.documents.play.table_cards import FORM as TABLE_CARD_FORM
 from arbiter_app.documents.play.table_cards import table_cards
 from arbiter_app.documents.play.why_pairs import why_pairs
+from arbiter_app.documents.printable_names import with_names_told, with_printable_names
 from arbiter_app.documents.report import Report
 from arbiter_app.documents.sheet_options import SHEET_OPTIONS, with_sheet_options
 from arbiter_app.documents.table.choices import AFTER, CATEGORY, FINALITY, HISTORY
@@ -167,7 +168,8 @@ class Document:
         if catalogue.language == "en":
             made = self._made(with_latin_names(event), options, catalogue, printed_at)
             return in_english(made, event)
-        return self._made(event, options, catalogue, printed_at)
+        made = self._made(with_printable_names(event), options, catalogue, printed_at)
+        return with_names_told(made, event, catalogue)
 
     def _made(
         self, event: Event, options: Options, catalogue: Catalogue, printed_at: datetime

@@ -26,12 +26,16 @@ def with_latin_names(event: Event) -> Event:
 
 def in_english(report: Report, event: Event) -> Report:
     """Return a sheet of an event with its names in English; what people wrote otherwise stays."""
-    names = english_names(event)
+    return respelt(report, english_names(event))
+
+
+def respelt(report: Report, names: Mapping[str, str]) -> Report:
+    """Return a sheet with names in other words, wherever they stand."""
     if not names:
         return report
-    respelt = _respelt(report, _respelling(names))
-    assert isinstance(respelt, Report)
-    return respelt
+    told = _respelt(report, _respelling(names))
+    assert isinstance(told, Report)
+    return told
 
 
 def _respelling(names: Mapping[str, str]) -> _Respell:

@@ -1,7 +1,7 @@
 """The fonts of papers, and which of them has a letter: with `render` what knows reportlab.
 
 Nearly every text is in letters that Liberation has; others come from subsets of Noto, for which a
-text is divided into runs of one font.
+text is divided into runs of one font. What neither has stands as a mark, see `letters`.
 """
 
 import unicodedata
@@ -17,21 +17,9 @@ from reportlab.pdfbase.pdfmetrics import (  # noqa: TID251 - this is the module 
 from reportlab.pdfbase.ttfonts import TTFont  # noqa: TID251 - this is the module that may
 
 from arbiter_app import paths
+from arbiter_app.documents.pdf.letters import FALLBACK, FONTS, lacking, letters_of, marked
 from arbiter_app.documents.pdf.primitives import Face
 from arbiter_app.documents.pdf.right_to_left import as_drawn, goes_right_to_left
-
-FONTS = {
-    Face.SANS: "LiberationSans-Regular",
-    Face.SANS_BOLD: "LiberationSans-Bold",
-    Face.SERIF: "LiberationSerif-Regular",
-    Face.SERIF_BOLD: "LiberationSerif-Bold",
-}
-_FALLBACK = {
-    Face.SANS: "NotoFallback-Regular",
-    Face.SANS_BOLD: "NotoFallback-Bold",
-    Face.SERIF: "NotoFallback-Regular",
-    Face.SERIF_BOLD: "NotoFallback-Bold",
-}
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +37,8 @@ class SetText:
     runs: tuple[Run, ...]
     width: float
     """Its width at size 1."""
+    lacking: str = ""
+    """The letters for which it has a mark, see `letters`."""
 
 
 @cache
@@ -65,19 +55,20 @@ def set_text(text: str, face: Face) -> SetText:
     """Return how a text is drawn, in letters composed, as the fonts have them, and nothing
     invisible.
     """
-    letters = printable(text)
-    own = FONTS[face]
+    own, missing = FONTS[face], lacking(text)
+    letters = printable(marked(text))
     if _plain_letters(own).issuperset(letters):
-        return _set((Run(own, letters),))
+        return _set((Run(own, letters),), missing)
     if any(map(goes_right_to_left, letters)):
         letters = as_drawn(letters)
-    other = _FALLBACK[face]
+    other = FALLBACK[face]
     runs = groupby(letters, lambda letter: _font_of(letter, own, other))
-    return _set(tuple(Run(font, "".join(run)) for font, run in runs))
+    return _set(tuple(Run(font, "".join(run)) for font, run in runs), missing)
 
 
-def _set(runs: tuple[Run, ...]) -> SetText:
-    return SetText(runs, sum(stringWidth(run.letters, run.font, 1) for run in runs))
+def _set(runs: tuple[Run, ...], missing: str) -> SetText:
+    width = sum(stringWidth(run.letters, run.font, 1) for run in runs)
+    return SetText(runs, width, missing)
 
 
 def printable(text: str) -> str:
@@ -89,19 +80,16 @@ def printable(text: str) -> str:
 
 
 def _font_of(letter: str, own: str, other: str) -> str:
-    return own if letter in _letters(own) or letter not in _letters(other) else other
-
-
-@cache
-def _letters(font: str) -> frozenset[str]:
-    """Return the letters that a font has."""
-    return frozenset(map(chr, _register(font).face.charToGlyph))
+    if letter in letters_of(own) or letter not in letters_of(other):
+        return own
+    _register(other)
+    return other
 
 
 @cache
 def _plain_letters(font: str) -> frozenset[str]:
     """Return those that are drawn as they are written, one behind the other."""
-    return frozenset(letter for letter in _letters(font) if not goes_right_to_left(letter))
+    return frozenset(letter for letter in letters_of(font) if not goes_right_to_left(letter))
 
 
 @cache

@@ -2,6 +2,7 @@
 
 from decimal import Decimal
 
+from arbiter_app.documents.pdf.letters import MARK
 from arbiter_app.documents.pdf.notes import Note, NoteKind
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
@@ -18,14 +19,23 @@ _SENTENCES = {
     NoteKind.OTHER_SIZE: QT_TRANSLATE_NOOP(
         "PaperNote", "“{sheet}” does not fit in the type you chose; its type is of {size} points."
     ),
+    NoteKind.LETTERS: QT_TRANSLATE_NOOP(
+        "PaperNote",
+        "“{sheet}”: papers cannot print {letters}, and have {mark} in their place, in {titles}."
+        " Give players a Latin name, and clubs and places one under “Names in English”.",
+    ),
 }
+_MOST_TITLES = 12
 
 
 def sentence(catalogue: Catalogue, note: Note) -> str:
     """Return what a note says."""
+    titles = [*note.titles[:_MOST_TITLES], *(["…"] if len(note.titles) > _MOST_TITLES else [])]
     return catalogue.translate("PaperNote", _SENTENCES[note.kind]).format(
         sheet=note.sheet,
-        titles=", ".join(note.titles),
+        titles=", ".join(titles),
+        letters=" ".join(note.letters),
+        mark=MARK,
         paper=note.paper,
         size=_points(catalogue, note.size),
     )

@@ -15,6 +15,8 @@ class NoteKind(StrEnum):
     """The sheet is on larger paper than usual."""
     OTHER_SIZE = "other-size"
     """The type is not of the size that was chosen, but of `size` points."""
+    LETTERS = "letters"
+    """Papers cannot print the `letters` of these `titles`, and have a mark in their place."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,3 +29,4 @@ class Note:
     """The paper it is on."""
     size: float = 0.0
     """The size of its type, in points."""
+    letters: str = ""

@@ -4,12 +4,14 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from io import BytesIO
 from math import atan2, degrees
+from typing import NamedTuple
 
 from reportlab.pdfgen.canvas import Canvas  # noqa: TID251 - this is the module that may
 
-from arbiter_app.documents.pdf.fonts import FONTS, printable, register_fonts, set_text
-from arbiter_app.documents.pdf.notes import Note
-from arbiter_app.documents.pdf.pages import Layout, layout_of
+from arbiter_app.documents.pdf.fonts import printable, register_fonts, set_text
+from arbiter_app.documents.pdf.letters import FONTS
+from arbiter_app.documents.pdf.notes import Note, NoteKind
+from arbiter_app.documents.pdf.pages import layout_of
 from arbiter_app.documents.pdf.primitives import (
     Across,
     Box,
@@ -64,11 +66,11 @@ def render(report: Report) -> Rendered:
     canvas.setTitle(" – ".join(part for part in parts if part))
     canvas.setSubject(heading.subtitle or heading.document)
     canvas.setKeywords(_keywords([report]))
-    layout = _draw_sheets(canvas, report, begin=0, level=0)
+    drawn = _draw_sheets(canvas, report, begin=0, level=0)
     if report.following:
         canvas.showOutline()
     canvas.save()
-    return Rendered(file.getvalue(), layout.length, layout.notes)
+    return Rendered(file.getvalue(), drawn.length, drawn.notes)
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,7 +88,7 @@ def render_together(title: str, papers: Iterable[tuple[str, Report]]) -> Togethe
     register_fonts()
     lengths: list[int] = []
     notes: list[Note] = []
-    drawn: list[Report] = []
+    reports: list[Report] = []
     canvas: Canvas | None = None
     for name, report in papers:
         if canvas is None:
@@ -96,13 +98,13 @@ def render_together(title: str, papers: Iterable[tuple[str, Report]]) -> Togethe
         key = f"paper-{begin}"
         canvas.bookmarkPage(key)
         canvas.addOutlineEntry(printable(name), key)
-        layout = _draw_sheets(canvas, report, begin=begin, level=1)
-        lengths.append(layout.length)
-        notes += layout.notes
-        drawn.append(report)
+        drawn = _draw_sheets(canvas, report, begin=begin, level=1)
+        lengths.append(drawn.length)
+        notes += drawn.notes
+        reports.append(report)
     assert canvas is not None, "there is a paper"
-    canvas.setSubject(" – ".join(dict.fromkeys(each.heading.document for each in drawn)))
-    canvas.setKeywords(_keywords(drawn))
+    canvas.setSubject(" – ".join(dict.fromkeys(each.heading.document for each in reports)))
+    canvas.setKeywords(_keywords(reports))
     canvas.showOutline()
     canvas.save()
     return Together(file.getvalue(), tuple(lengths), tuple(notes))
@@ -125,18 +127,43 @@ def _keywords(reports: Sequence[Report]) -> str:
     return ", ".join(dict.fromkeys(word for word in words if word))
 
 
-def _draw_sheets(canvas: Canvas, report: Report, *, begin: int, level: int) -> Layout:
-    """Draw the pages of a report behind `begin` others, with a bookmark for every sheet of several;
-    return how they are laid out.
+class _Drawn(NamedTuple):
+    """How many pages were drawn, and what the arbiter should know of them."""
+
+    length: int
+    notes: tuple[Note, ...]
+
+
+def _draw_sheets(canvas: Canvas, report: Report, *, begin: int, level: int) -> _Drawn:
+    """Draw the pages of a report behind `begin` others, with a bookmark for every sheet of
+    several.
     """
     layout = layout_of(report, _width)
+    without_letters: dict[str, str] = {}
     for number, page in enumerate(layout.pages(), start=begin):
         if page.opens and report.following:
             key = f"sheet-{number}"
             canvas.bookmarkPage(key)
             canvas.addOutlineEntry(printable(page.opens), key, level)
         _draw_page(canvas, page)
-    return layout
+        without_letters |= _without_letters(page)
+    if not without_letters:
+        return _Drawn(layout.length, layout.notes)
+    note = Note(
+        kind=NoteKind.LETTERS,
+        sheet=report.heading.document,
+        titles=tuple(without_letters),
+        letters="".join(dict.fromkeys("".join(without_letters.values()))),
+    )
+    return _Drawn(layout.length, (*layout.notes, note))
+
+
+def _without_letters(page: Page) -> dict[str, str]:
+    """Return the texts of a page with letters that no font has, and these."""
+    texts = (each for each in page.primitives if isinstance(each, Text))
+    return {
+        each.text: missing for each in texts if (missing := set_text(each.text, each.face).lacking)
+    }
 
 
 def _width(text: str, face: Face) -> float:

@@ -2,6 +2,7 @@
 them (КМУ 55/2010), unless the event says otherwise.
 """
 
+import unicodedata
 from collections.abc import Iterable, Iterator, Mapping
 
 from arbiter_app.domain.facts.event import Event
@@ -16,9 +17,37 @@ def english_name(event: Event, name: str) -> str:
 
 
 def english_names(event: Event) -> Mapping[str, str]:
-    """Return what every name of an event that is another one in English is there: that of the
-    event, its place and organiser, its tournaments and stages, officials of now and of disputes,
-    and by the alphabet the regions, clubs and coaches of players.
+    """Return what every name of an event that is another one in English is there."""
+    told = {name: english_name(event, name) for name in _names(event)}
+    return {name: english for name, english in told.items() if english != name}
+
+
+def nameable_in_english(event: Event) -> tuple[str, ...]:
+    """Return the names that may have an English form: those with another one, and those in letters
+    that the table of Latin ones does not know, such as 王 or 🙂.
+    """
+    names = dict.fromkeys(_names(event))
+    known = event.english_names
+    return tuple(each for each in names if each in known or any(map(_is_foreign, each)))
+
+
+def _is_foreign(letter: str) -> bool:
+    if letter <= _LAST_LATIN:
+        return False
+    is_letter = unicodedata.category(letter) in _LETTERS
+    return letter >= _PICTURES or (is_letter and "LATIN" not in unicodedata.name(letter, ""))
+
+
+_LETTERS = {"Lu", "Ll", "Lo", "Mn", "Mc"}
+_LAST_LATIN = "\u024f"
+"""Behind the blocks of Latin letters that stand together."""
+_PICTURES = "\u2600"
+"""The first of the signs that are pictures; № and its like stand before them."""
+
+
+def _names(event: Event) -> Iterator[str]:
+    """Yield the names of an event, its place and organiser, its tournaments and stages, officials
+    of now and of disputes, and by the alphabet the regions, clubs and coaches of players.
     """
     whole = event.whole
     people = whole.players.values()
@@ -32,12 +61,7 @@ def english_names(event: Event) -> Mapping[str, str]:
         _sorted(each.club for each in people),
         _sorted(each.coach for each in people),
     )
-    found: dict[str, str] = {}
-    for name in (name for group in groups for name in group if name):
-        if name in found or (english := english_name(event, name)) == name:
-            continue
-        found[name] = english
-    return found
+    return (name for group in groups for name in group if name)
 
 
 def _of_disputes(tournament: Tournament) -> Iterator[str | None]:

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from arbiter_app.domain.facts.english_names import english_names
+from arbiter_app.domain.facts.english_names import nameable_in_english
 from arbiter_app.domain.names.transliteration import in_latin
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look import layouts
@@ -25,7 +25,7 @@ class EnglishNamesDialog(Dialog):
         self._lines: dict[str, Line] = {}
         held = QWidget()
         form = layouts.form(into=held)
-        for name in english_names(open_event.whole):
+        for name in nameable_in_english(open_event.whole):
             line = Line()
             line.setPlaceholderText(in_latin(name))
             line.setText(open_event.whole.english_names.get(name, ""))
@@ -43,8 +43,8 @@ class EnglishNamesDialog(Dialog):
             translate("EnglishNamesDialog", "Names in English"),
             translate(
                 "EnglishNamesDialog",
-                "Papers in English and reports write these names so. A line left empty takes what"
-                " stands in it in grey.",
+                "Papers in English and reports write these names so, and every paper those whose"
+                " letters it cannot print. A line left empty takes what stands in it in grey.",
             )
             if self._lines
             else translate("EnglishNamesDialog", "All names of the event are in Latin letters."),

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
+from arbiter_app.documents.unprintable import PRINTED, told_while_typed
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.people import (
     ORIGIN_OF_RATING,
@@ -94,15 +95,16 @@ class PlayerForm(QWidget):
             self._line(rating).textChanged.connect(self._tell_whence)
             self._line(rating).textChanged.connect(self._ask_arbiter)
         self._untouched = self._typed()
-        self._name.textChanged.connect(self._point_out_namesakes)
+        for name in PRINTED:
+            self._line(name).textChanged.connect(self._point_out)
         self._name.textChanged.connect(self._suggest_latin)
         self._birth.textChanged.connect(self.fit_otherwise)
         for name in ("sex", "sport_rank"):
             found = self._inputs[name]
             if isinstance(found, Choice):
                 found.currentIndexChanged.connect(self.fit_otherwise)
-        for name in ("birth", "patronymic", *_IDS):
-            self._line(name).textChanged.connect(self._point_out_namesakes)
+        for name in ("birth", *_IDS):
+            self._line(name).textChanged.connect(self._point_out)
 
     @property
     def name_field(self) -> QLineEdit:
@@ -207,7 +209,7 @@ class PlayerForm(QWidget):
         for key in ContingentKey:
             used = {text for player in known if (text := getattr(player, key.value))}
             self._suggesting[key.value].offer(used | kept.get(key, frozenset()))
-        self._point_out_namesakes()
+        self._point_out()
 
     def read(self) -> PlayerFields | None:
         """Return what was typed; None with words beside the first field that cannot be read."""
@@ -377,11 +379,13 @@ class PlayerForm(QWidget):
             return (found,)
         return self._compared.alike(fields) if fields["name"] else ()
 
-    def _point_out_namesakes(self) -> None:
-        found = self.on_list()
-        who = ", ".join(_known(player) for player in found)
-        text = translate("PlayerForm", "Registered already: {who}").format(who=who)
-        self._problems["name"].say(text if found else "")
+    def _point_out(self) -> None:
+        """Say who is registered under the same name, and what papers cannot print."""
+        told = [told_while_typed(window_catalogue(), (self._line(each).text() for each in PRINTED))]
+        if found := self.on_list():
+            who = ", ".join(_known(player) for player in found)
+            told.insert(0, translate("PlayerForm", "Registered already: {who}").format(who=who))
+        self._problems["name"].say("\n".join(each for each in told if each))
 
     def _lay_out(self) -> None:
         self._form = form = layouts.form(down=Room.TIGHT, into=self)

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
 
+from arbiter_app.documents.unprintable import told_of_entrants
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.after_paint import after_paint
 from arbiter_app.gui.base.destinations import PageId
@@ -21,11 +22,12 @@ from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.player_card import card_act
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
+from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.gui.players.acts import PlayerActs, refusal_of_entry
 from arbiter_app.gui.players.entry import PlayerEntry
 from arbiter_app.gui.players.newer_lists import NewerLists
 from arbiter_app.gui.players.rows import PlayerRow, columns, player_rows
-from arbiter_app.i18n import translate
+from arbiter_app.i18n import translate, window_catalogue
 
 _FILTER_WIDTH = 320
 
@@ -45,6 +47,7 @@ class PlayersPage(Page):
         self._filter = FilterBox(self._table, name=translate("PlayersPage", "Filter"))
         self._filter.textChanged.connect(self._table.set_filter)
         self._closed = Aside()
+        self._letters = Problem()
         self._newer = NewerLists(open_event)
         self._entry = PlayerEntry(open_event, self)
         self._entry.shown.connect(self._table.select)
@@ -72,6 +75,7 @@ class PlayersPage(Page):
         self._newer.refresh()
         self._entry.refresh()
         self._closed.say("" if why_closed is None else error_sentence(why_closed))
+        self._letters.say(told_of_entrants(window_catalogue(), self.open_event.facts))
 
     def focus_first(self) -> None:
         if self._may_add:
@@ -154,6 +158,6 @@ class PlayersPage(Page):
         self._list = QStackedLayout(listed)
         self._list.addWidget(self._table)
         self._list.addWidget(empty)
-        left = column(self._closed, self._newer, (listed, 1))
+        left = column(self._closed, self._letters, self._newer, (listed, 1))
         both = row((left, 1), self._entry, gap=Room.WIDE)
         column(self._head, (both, 1), around=PAGE_MARGINS, into=self)

@@ -41,6 +41,7 @@ from arbiter_app.services.files.player_remarks import (
     naming,
     remark,
     unlikely,
+    unprintable,
 )
 
 
@@ -203,15 +204,16 @@ def preview_for(
 
 
 def _checked(event: Event, candidate: Candidate) -> Candidate:
-    """Return a candidate with a notice where a list of suspended persons has the name (V.1.11)."""
-    if not event.suspended or not candidate.fields["name"]:
-        return candidate
-    line = suspension_of(event, Player(id=PlayerId(0), **candidate.fields))
-    if line is None:
-        return candidate
+    """Return a candidate with a notice of letters that papers cannot print, and where a list of
+    suspended persons has the name (V.1.11).
+    """
     row = candidate.row
-    notice = remark(row, naming(row), "players.suspended", source=line.source)
-    return replace(candidate, notices=(*candidate.notices, notice))
+    notices = [*unprintable(row)]
+    if event.suspended and candidate.fields["name"]:
+        line = suspension_of(event, Player(id=PlayerId(0), **candidate.fields))
+        if line is not None:
+            notices.append(remark(row, naming(row), "players.suspended", source=line.source))
+    return replace(candidate, notices=(*candidate.notices, *notices)) if notices else candidate
 
 
 class _Known:

@@ -4,6 +4,8 @@ import re
 from collections.abc import Iterator, Mapping
 from typing import Any, cast
 
+from arbiter_app.documents.pdf.letters import lacking
+from arbiter_app.documents.unprintable import PRINTED
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.people import Birth
 from arbiter_app.domain.names.transliteration import forms_of, spelling_keys
@@ -31,6 +33,14 @@ def unlikely(row: ReadRow, year: int) -> Iterator[CellError]:
         demand_plausible(cast("Birth | None", row.values.get(Field.BIRTH)), year=year)
     except RuleError as error:
         yield remark(row, Field.BIRTH, error.code, **cast("dict[str, int]", error.facts))
+
+
+def unprintable(row: ReadRow) -> Iterator[CellError]:
+    """Yield where a row has letters that papers cannot print."""
+    for name in (*PRINTED, Field.GIVEN_NAME):
+        cell = row.cell(Field(name))
+        if cell and (letters := lacking(cell.text)):
+            yield remark(row, Field(name), "players.letters", letters=" ".join(letters))
 
 
 _COMPARED = (

@@ -123,6 +123,10 @@ SHEET_SENTENCES: Mapping[str, str] = {
         "Error", "“{text}” may be on a list of suspended persons ({source}); who is under a"
         " sanction in force is not admitted (Ukrainian rules V.1.11, X)."
     ),
+    "players.letters": QT_TRANSLATE_NOOP(
+        "Error", "Papers cannot print {letters} of “{text}”: they have the Latin form of the"
+        " name where there is one, else a □."
+    ),
     "players.birth-to-come": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is after the year of the event. Correct the list if it is a mistake."
     ),

@@ -108,3 +108,12 @@ def test_that_a_list_is_exported_as_the_name_of_the_file_says(
     assert first.startswith("№,Surname and name,In Latin,Birth")
     (head, *_) = load_workbook(workbook).worksheets[0].iter_rows(values_only=True)
     assert list(head) == first.split(",")
+
+
+def test_that_letters_that_papers_lack_are_told_of_a_list(arbiter: Arbiter, tmp_path: Path) -> None:
+    source, file = tmp_path / "list.csv", tmp_path / "cup.arbiter"
+    source.write_text("ПІБ,Клуб\n王 Ян,ДЮСШ № 4\nБук Ян,Клуб 🔥\nДуб Ян,СК\n", "utf-8")
+    done = arbiter("import", source, file)
+    assert done.status == 0
+    told = [line for line in done.err.splitlines() if "Papers cannot print" in line]
+    assert ["王" in told[0], "🔥" in told[1], len(told)] == [True, True, 2]

@@ -5,10 +5,14 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
+from reportlab.pdfbase.ttfonts import TTFontFile
 
-from arbiter_app.documents.pdf.fonts import FONTS, set_text
+from arbiter_app import paths
+from arbiter_app.documents.pdf.fonts import set_text
+from arbiter_app.documents.pdf.letters import FALLBACK, FONTS, MARK, lacking, letters_of, marked
+from arbiter_app.documents.pdf.notes import NoteKind
 from arbiter_app.documents.pdf.primitives import Face
-from arbiter_app.documents.pdf.render import render_pdf
+from arbiter_app.documents.pdf.render import render, render_pdf
 from arbiter_app.documents.pdf.right_to_left import as_drawn
 from arbiter_app.documents.report import Report
 from arbiter_app.domain.facts.event import Event
@@ -20,7 +24,7 @@ ReportOf = Callable[..., Report]
 
 
 def named(event: Event, name: str) -> Event:
-    first = replace(event.players[PlayerId(101)], name=name)
+    first = replace(event.players[PlayerId(101)], name=name, latin_name=None)
     return replace(event, players={**event.players, first.id: first})
 
 
@@ -86,3 +90,45 @@ def test_that_a_text_is_as_wide_as_its_runs() -> None:
     assert len(mixed.runs) == 3
     parts = ("Коваль ", "გიორგი", " 1")
     assert mixed.width == pytest.approx(sum(set_text(each, Face.SANS).width for each in parts))
+
+
+@pytest.mark.parametrize("font", sorted({*FONTS.values(), *FALLBACK.values()}))
+def test_that_the_letters_of_a_font_are_those_that_reportlab_finds(font: str) -> None:
+    known = TTFontFile(str(paths.resources() / "fonts" / f"{font}.ttf")).charToGlyph
+    assert letters_of(font) == {chr(code) for code in known if code != 0xFFFF}
+
+
+def test_that_every_face_has_all_letters_of_latin_greek_and_cyrillic() -> None:
+    alphabets = {chr(code) for code in range(0x20, 0x530) if chr(code).isprintable()}
+    for face in Face:
+        assert alphabets <= letters_of(FONTS[face]) | letters_of(FALLBACK[face])
+    assert lacking("".join(alphabets)) == ""
+
+
+@pytest.mark.parametrize(
+    ("typed", "missing", "printed"),
+    [
+        ("Ґалаґан Їжак – № 5", "", "Ґалаґан Їжак – № 5"),
+        ("גיא محمد გია Ա", "", "גיא محمد გია Ա"),
+        ("Іван 🙂", "🙂", f"Іван {MARK}"),
+        ("王小明", "王小明", 3 * MARK),
+        ("देवी", "देवी", 2 * MARK),
+        ("👨\u200d👩\u200d👧 Рід", "👨👩👧", f"{MARK} Рід"),
+        ("👍🏽", "👍🏽", MARK),
+        ("Бук ☺\ufe0f", "", "Бук ☺"),
+    ],
+)
+def test_that_a_mark_stands_for_each_sign_that_no_font_has(
+    typed: str, missing: str, printed: str
+) -> None:
+    assert lacking(typed) == missing
+    assert marked(typed) == printed
+
+
+def test_that_a_paper_is_told_where_its_marks_stand(event_of: EventOf, report_of: ReportOf) -> None:
+    made = render(report_of("start-list", named(event_of(3), "Іван 🙂"), "uk"))
+    assert f"Іван {MARK}" in texts(made.data)[0]
+    (note,) = (each for each in made.notes if each.kind is NoteKind.LETTERS)
+    assert (note.letters, note.titles) == ("🙂", ("Іван 🙂",))
+    plain = render(report_of("start-list", event_of(3), "uk"))
+    assert not [each for each in plain.notes if each.kind is NoteKind.LETTERS]

@@ -731,3 +731,17 @@ def test_that_a_rating_is_digits_alone(
     QTest.keyClick(rating, Qt.Key.Key_Return)
     assert not open_event.facts.players
     assert "Write a number up to 4000" in words(page)
+
+
+def test_that_letters_that_papers_lack_are_told_while_a_name_is_typed_and_once_it_is_listed(
+    page: PlayersPage, open_event: OpenEvent
+) -> None:
+    name = field(page, NAME)
+    name.setText("Лю 王")
+    assert "cannot print 王: they have the Latin form" in words(page)
+    name.setText("Лю")
+    assert "cannot print" not in words(page)
+    player = open_event.workspace.do(add_player, name="Лю 王")
+    assert "in their place, in Лю 王. Give these players a Latin name" in words(page)
+    open_event.do(edit_player, player=player, name="Лю 王", latin_name="Liu Wang")
+    assert "cannot print" not in words(page)

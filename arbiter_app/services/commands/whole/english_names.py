@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from arbiter_app.domain.facts.english_names import english_names
+from arbiter_app.domain.facts.english_names import nameable_in_english
 from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.names.transliteration import in_latin
 from arbiter_app.domain.permission.by_state import anything
@@ -20,5 +20,5 @@ def name_in_english(uow: UnitOfWork, /, *, names: Mapping[str, str]) -> None:
     typed = {name: " ".join(english.split()) for name, english in names.items()}
     kept = {**uow.whole.english_names, **typed}
     own = {name: english for name, english in kept.items() if english not in ("", in_latin(name))}
-    known = english_names(uow.whole)
+    known = nameable_in_english(uow.whole)
     write_english_names(uow.rows, {each: own[each] for each in own if each in known})
