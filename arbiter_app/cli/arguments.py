@@ -206,7 +206,12 @@ def print_(command: ArgumentParser) -> None:
 
 def _sheet_options(command: ArgumentParser) -> None:
     """Add what may be chosen about any sheet."""
-    from arbiter_app.documents.options import ColumnsOption, WishOption  # slow to import
+    from arbiter_app.documents.options import (  # slow to import
+        ColumnsOption,
+        CopiesOption,
+        PagesOption,
+        WishOption,
+    )
     from arbiter_app.documents.sheet_options import SHEET_OPTIONS
 
     for option in SHEET_OPTIONS:
@@ -215,6 +220,10 @@ def _sheet_options(command: ArgumentParser) -> None:
                 metavar = "|".join(choice.id for choice in choices)
             case ColumnsOption(columns=columns):
                 metavar = ",".join(columns)
+            case CopiesOption():
+                metavar = "N"
+            case PagesOption():
+                metavar = "1-3,5"
             case _:
                 metavar = "TEXT"
         command.add_argument(f"--{option.name}", metavar=metavar, help=option.title.lower())
@@ -242,6 +251,7 @@ def papers(command: ArgumentParser) -> None:
         default=[],
         help="of which tournament of several; may be repeated; all for every one",
     )
+    _sheet_options(command)
 
 
 def import_(command: ArgumentParser) -> None:

@@ -85,7 +85,7 @@ from arbiter_app.documents.play.table_cards import table_cards
 from arbiter_app.documents.play.why_pairs import why_pairs
 from arbiter_app.documents.printable_names import with_names_told, with_printable_names
 from arbiter_app.documents.report import Report
-from arbiter_app.documents.sheet_options import SHEET_OPTIONS, with_sheet_options
+from arbiter_app.documents.sheet_options import OF_PRINTING, SHEET_OPTIONS, with_sheet_options
 from arbiter_app.documents.table.choices import AFTER, CATEGORY, FINALITY, HISTORY
 from arbiter_app.documents.table.cross_table import cross_table
 from arbiter_app.documents.table.final_standings import final_standings
@@ -240,9 +240,11 @@ class Document:
         """Return every option with its value: what is current or newest by its number.
 
         The main stage, of which a paper is where nothing is chosen, goes without one, and the
-        first tournament of an event while there is no other.
+        first tournament of an event while there is no other. How much of it is printed makes no
+        other paper.
         """
-        chosen, event = {**self._defaults, **options}, seen_of(event, options)
+        known = {name: each for name, each in options.items() if name not in OF_PRINTING}
+        chosen, event = {**self._defaults, **known}, seen_of(event, options)
         if self.of_event:
             chosen.pop(TOURNAMENT, None)
             return chosen

@@ -135,6 +135,48 @@ class WordsOption(_Open):
 
 
 @dataclass(frozen=True, slots=True)
+class CopiesOption(_Open):
+    """How many copies are printed; None, the default, is one."""
+
+    MOST: ClassVar[int] = 99
+
+    def parse(self, text: str) -> int | None:
+        """Read a number. Raises RuleError("document.option-copies")."""
+        if not text.strip():
+            return None
+        if (number := whole_number(text, least=1, most=self.MOST)) is None:
+            raise RuleError("document.option-copies", text=text, most=self.MOST)
+        return number
+
+
+@dataclass(frozen=True, slots=True)
+class PagesOption(_Open):
+    """Pages that alone are printed, "1-3,5"; None, the default, is all of them."""
+
+    def parse(self, text: str) -> str | None:
+        """Return the pages as they were typed. Raises RuleError("document.option-pages")."""
+        self.ranges(text)
+        return "".join(text.split()) or None
+
+    def ranges(self, text: str) -> tuple[tuple[int, int], ...]:
+        """Return the first and the last page of each part, from 1; nothing of no text.
+
+        Raises RuleError("document.option-pages").
+        """
+        found = []
+        for part in "".join(text.replace("–", "-").split()).split(",") if text.strip() else ():
+            ends = [whole_number(each, least=1, most=_MOST_PAGES) for each in part.split("-")]
+            first, last = ends[0], ends[-1]
+            if first is None or last is None or len(ends) > 2 or last < first:
+                raise RuleError("document.option-pages", text=text)
+            found.append((first, last))
+        return tuple(found)
+
+
+_MOST_PAGES = 9999
+
+
+@dataclass(frozen=True, slots=True)
 class StageOption(_Open):
     """The number of a stage, of which the paper is then; the other options are about it."""
 
@@ -325,5 +367,5 @@ Option = (
     | ReceiptOption
 )
 
-SheetOption = WishOption | ColumnsOption | WordsOption
+SheetOption = WishOption | ColumnsOption | WordsOption | CopiesOption | PagesOption
 """What may be chosen about any sheet."""

@@ -1,6 +1,6 @@
 """Papers that are printed together, as those on the wall after a round."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 
@@ -79,20 +79,28 @@ class OfSet:
 
 
 def papers_of_set(
-    print_set: PrintSet, event: Event, catalogue: Catalogue, printed_at: datetime
+    print_set: PrintSet,
+    event: Event,
+    texts: Callable[[Document], Catalogue],
+    printed_at: datetime,
+    usual: Callable[[Document], Options] = lambda _: {},
 ) -> Iterator[OfSet]:
     """Yield the papers of a set as soon as they are asked for; those that an event, seen of a
     tournament, has no use for are left out.
+
+    `texts` tells the language of a paper, and `usual` what is chosen about it where the set says
+    nothing.
     """
     for each in print_set.papers:
         try:
             kind = document(each.document)
-            options = kind.read_options(each.options)
+            own = kind.read_options(each.options)
         except RuleError:  # of another version of the program
             continue
         if not kind.is_used(event):
             continue
-        yield OfSet(kind, options, _made(kind, options, event, catalogue, printed_at))
+        options = {**usual(kind), **own}
+        yield OfSet(kind, options, _made(kind, options, event, texts(kind), printed_at))
 
 
 def _made(

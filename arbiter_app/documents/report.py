@@ -43,6 +43,8 @@ class Wishes:
     orientation: Orientation | None = None
     size: float | None = None
     """Size of the type of names, in points."""
+    binding: bool | None = None
+    """Whether there is a wide edge to bind it by."""
 
     def over(self, others: "Wishes") -> "Wishes":
         """Return these wishes, and the others where these leave it open."""
@@ -50,6 +52,7 @@ class Wishes:
             paper=self.paper or others.paper,
             orientation=self.orientation or others.orientation,
             size=others.size if self.size is None else self.size,
+            binding=others.binding if self.binding is None else self.binding,
         )
 
 
@@ -307,6 +310,11 @@ class Report:
     """What contents call it where its title says too little."""
     following: tuple["Report", ...] = ()
     """Sheets bound behind it in one file, their pages counted on."""
+    pages: tuple[tuple[int, int], ...] = ()
+    """The first and the last page of each part that alone is printed, of its own pages and those
+    behind it; none: all of them."""
+    copies: int = 1
+    """How many times its pages stand in a file, one copy behind the other."""
 
     @property
     def sheets(self) -> tuple["Report", ...]:

@@ -1,4 +1,5 @@
-"""What may be chosen about any sheet: its paper and type, its columns, who approves and signs it.
+"""What may be chosen about any sheet: its paper and type, its columns, who approves and signs it,
+and how many copies of which pages are printed.
 
 None of it changes what a table says; it decides how a sheet looks and whose names stand on it.
 """
@@ -9,7 +10,9 @@ from dataclasses import replace
 from arbiter_app.documents.options import (
     Choice,
     ColumnsOption,
+    CopiesOption,
     Options,
+    PagesOption,
     SheetOption,
     WishOption,
     WordsOption,
@@ -53,6 +56,14 @@ SIZE = WishOption(
     QT_TRANSLATE_NOOP("Option", "Size of type"),
     tuple(Choice(str(points), str(points)) for points in _SIZES),
 )
+BINDING = WishOption(
+    "binding",
+    QT_TRANSLATE_NOOP("Option", "Binding edge"),
+    (
+        Choice("yes", QT_TRANSLATE_NOOP("Option", "with it")),
+        Choice("no", QT_TRANSLATE_NOOP("Option", "without it")),
+    ),
+)
 WITHOUT = ColumnsOption(
     "without",
     QT_TRANSLATE_NOOP("Option", "Columns shown"),
@@ -91,16 +102,24 @@ SIGNED = WishOption(
 )
 NUMBER = WordsOption("number", QT_TRANSLATE_NOOP("Option", "Number of the protocol"))
 PLACE = WordsOption("place", QT_TRANSLATE_NOOP("Option", "Place on the protocol"))
+COPIES = CopiesOption("copies", QT_TRANSLATE_NOOP("Option", "Copies"))
+PAGES = PagesOption("pages", QT_TRANSLATE_NOOP("Option", "Pages"))
+
+OF_PRINTING = (COPIES.name, PAGES.name)
+"""Options that make no other paper of it: how much of it is printed."""
 
 SHEET_OPTIONS: tuple[SheetOption, ...] = (
     PAPER,
     ORIENTATION,
     SIZE,
+    BINDING,
     WITHOUT,
     APPROVED,
     SIGNED,
     NUMBER,
     PLACE,
+    COPIES,
+    PAGES,
 )
 
 _SIGNERS: Mapping[str, tuple[Role, ...]] = {
@@ -121,6 +140,8 @@ def with_sheet_options(
     wishes = _wishes(options)
     if wishes != NO_WISHES:
         report = report.wishing(wishes)
+    if pages := options.get(PAGES.name):
+        report = replace(report, pages=PAGES.ranges(str(pages)))
     if without := options.get(WITHOUT.name):
         titles = titles_of(str(without).split(","), catalogue)
         report = _without(report, titles)
@@ -153,9 +174,19 @@ def leavable(report: Report, catalogue: Catalogue) -> Mapping[str, str]:
     }
     found: dict[str, str] = {}
     for field in WITHOUT.columns:
-        for title in sorted(titles_of((field,), catalogue) & there):
-            found.setdefault(field, title)
+        for title in sorted(there):
+            if _is_of(field, title, catalogue):
+                found.setdefault(field, title.replace("\n", " / "))
     return found
+
+
+def _is_of(field: str, title: str, catalogue: Catalogue) -> bool:
+    """Whether a title is that of a field; on a sheet in both languages it has a line of each."""
+    languages = catalogue.parts or (catalogue,)
+    return any(
+        line in titles_of((field,), language)
+        for line, language in zip(title.split("\n"), languages, strict=False)
+    )
 
 
 def titles_of(fields: tuple[str, ...] | list[str], catalogue: Catalogue) -> frozenset[str]:
@@ -174,11 +205,12 @@ def titles_of(fields: tuple[str, ...] | list[str], catalogue: Catalogue) -> froz
 
 def _wishes(options: Options) -> Wishes:
     paper, orientation = options.get(PAPER.name), options.get(ORIENTATION.name)
-    size = options.get(SIZE.name)
+    size, binding = options.get(SIZE.name), options.get(BINDING.name)
     return Wishes(
         paper=PaperSize(str(paper).upper()) if paper in ("a5", "a4", "a3") else None,
         orientation=None if orientation is None else Orientation(str(orientation)),
         size=None if size is None else float(size),
+        binding=None if binding is None else binding == "yes",
     )
 
 

@@ -802,6 +802,16 @@
     </message>
 </context>
 <context>
+    <name>PrintedPapers</name>
+    <message numerus="yes">
+        <source>%n copies</source>
+        <translation>
+            <numerusform>%n copy</numerusform>
+            <numerusform>%n copies</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RatingUpdate</name>
     <message numerus="yes">
         <source>&amp;Take over %n rating(s)</source>

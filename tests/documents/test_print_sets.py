@@ -24,7 +24,7 @@ AT = datetime(2026, 6, 7, 18, 5)
 
 
 def made(print_set: PrintSet, event: Event) -> Sequence[OfSet]:
-    return tuple(papers_of_set(print_set, event, catalogue("en"), AT))
+    return tuple(papers_of_set(print_set, event, lambda _: catalogue("en"), AT))
 
 
 def test_that_after_a_round_tables_pairings_and_slips_follow_each_other() -> None:

@@ -5,12 +5,18 @@ from collections.abc import Callable
 import pytest
 
 from arbiter_app.documents.catalogue import DOCUMENTS, document
-from arbiter_app.documents.report import Orientation, PaperSize, Report, Table
+from arbiter_app.documents.parts.fingerprint import fingerprint
+from arbiter_app.documents.pdf.notes import NoteKind
+from arbiter_app.documents.pdf.pages import layout_of
+from arbiter_app.documents.pdf.primitives import MM, Text
+from arbiter_app.documents.pdf.render import render
+from arbiter_app.documents.report import Align, Orientation, PaperSize, Report, Table
 from arbiter_app.documents.sheet_options import leavable
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.i18n import catalogue
+from arbiter_app.i18n import BOTH, catalogue
 from tests.documents.conftest import table_of
+from tests.documents.pdf.test_render import texts
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
@@ -116,3 +122,100 @@ def test_that_a_table_without_columns_of_people_stays_whole(
         each for each in lighter.body if isinstance(each, Table)
     ]
     assert whole.body == lighter.body
+
+
+def edges(report: Report) -> tuple[int, int]:
+    """Return how far from the left and the top anything is on the first page, in millimetres."""
+    page, *_ = layout_of(report, lambda text, _: len(text) / 2).pages()
+    found = [
+        each for each in page.primitives if isinstance(each, Text) and each.align is Align.LEFT
+    ]
+    top = min(each.baseline - each.size for each in found)
+    return round(min(each.x for each in found) / MM), round(top / MM)
+
+
+@pytest.mark.parametrize(
+    ("kind", "turned", "usual", "bound"),
+    [
+        ("cross-table", "portrait", 20, 20),
+        ("pairings", "portrait", 10, 20),
+        ("result-slips", "portrait", 20, 20),
+    ],
+)
+def test_that_the_binding_edge_is_put_on_and_off(
+    event_of: EventOf, report_of: ReportOf, kind: str, turned: str, usual: int, bound: int
+) -> None:
+    def left(**options: str) -> int:
+        report = report_of(kind, event_of(6, played=2), orientation=turned, **options)
+        return edges(report)[0]
+
+    assert left() >= usual
+    assert left(binding="yes") - left(binding="no") == bound - 10
+
+
+def test_that_a_sheet_that_lies_across_is_bound_at_its_upper_edge(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    event = event_of(6)
+    across = {
+        wish: edges(report_of("pairings", event, orientation="landscape", binding=wish))[1]
+        for wish in ("yes", "no")
+    }
+    assert across["yes"] - across["no"] == 10
+
+
+def test_that_only_the_pages_that_are_wished_are_drawn_and_that_is_told(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    event = event_of(24, played=2)
+    whole = render(report_of("player-card", event))
+    assert whole.pages >= 4
+    some = render(report_of("player-card", event, pages="2-3,9999"))
+    assert (some.pages, [note.kind for note in some.notes]) == (2, [NoteKind.SOME_PAGES])
+    assert texts(some.data) == texts(whole.data)[1:3]
+    none = render(report_of("player-card", event, pages="999"))
+    assert (none.data, [note.kind for note in none.notes]) == (
+        whole.data,
+        [NoteKind.NO_SUCH_PAGE],
+    )
+    every = render(report_of("player-card", event, pages="1-999"))
+    assert (every.pages, every.notes) == (whole.pages, ())
+
+
+def test_that_copies_and_pages_make_no_other_paper(event_of: EventOf, report_of: ReportOf) -> None:
+    event = event_of(6)
+    kind = document("cross-table")
+    options = kind.read_options({"copies": "3", "pages": "1"})
+    plain, some = (report_of("cross-table", event, **each) for each in ({}, options))
+    assert kind.resolved(event, options) == kind.resolved(event, {})
+    assert fingerprint(some) == fingerprint(plain)
+    assert some.footer.code == plain.footer.code
+
+
+@pytest.mark.parametrize(
+    ("option", "text"),
+    [
+        ("copies", "0"),
+        ("copies", "100"),
+        ("copies", "two"),
+        ("pages", "3-1"),
+        ("pages", "1-2-3"),
+        ("pages", "0"),
+        ("pages", "1,,2"),
+    ],
+)
+def test_that_nonsense_for_copies_and_pages_is_refused(option: str, text: str) -> None:
+    with pytest.raises(RuleError) as refused:
+        document("cross-table").read_options({option: text})
+    assert refused.value.code == f"document.option-{option}"
+    assert refused.value.facts["text"] == text
+
+
+def test_that_columns_of_a_sheet_in_both_languages_are_offered_in_both(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    both = report_of("start-list", event_of(6), BOTH)
+    assert leavable(both, catalogue(BOTH))["region"] == "Область / Region"
+    assert set(leavable(both, catalogue(BOTH))) == set(
+        leavable(report_of("start-list", event_of(6)), catalogue("en"))
+    )

@@ -5,7 +5,14 @@ from datetime import datetime
 from pathlib import Path
 
 from arbiter_app.cli.console import ENGLISH, Exit, complain
-from arbiter_app.cli.files.papers import note_papers, rendered, save_and_say, tell_notes
+from arbiter_app.cli.files.papers import (
+    copied,
+    note_papers,
+    rendered,
+    save_and_say,
+    sheet_texts,
+    tell_notes,
+)
 from arbiter_app.cli.reading.sources import event_of_file
 from arbiter_app.cli.reading.tournaments import several
 from arbiter_app.documents.catalogue import Document
@@ -13,6 +20,7 @@ from arbiter_app.documents.options import TOURNAMENT, Options
 from arbiter_app.documents.pdf.render import render_together
 from arbiter_app.documents.print_sets import PrintSet, called, papers_of_set
 from arbiter_app.documents.report import Report
+from arbiter_app.documents.sheet_options import SHEET_OPTIONS
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.formats.file_names import plain_name, plain_path
 from arbiter_app.i18n import catalogue
@@ -27,12 +35,19 @@ def print_set_of_papers(arguments: Namespace) -> Exit:
     possible yet are told with the reason.
     """
     wanted, event = print_set(arguments.set), event_of_file(arguments.file)
+    texts, typed = catalogue(arguments.lang), sheet_texts(arguments)
+    read = {each.name: each.parse(typed[each.name]) for each in SHEET_OPTIONS if each.name in typed}
+
+    def wishes(kind: Document) -> Options:
+        own = {each.name for each in kind.sheet_options}
+        return {name: value for name, value in read.items() if name in own}
+
     made: list[tuple[str, SavedPaper]] = []
     lacking = 0
     of_event: list[tuple[Document, Options]] = []
     for tournament in several(event, arguments.tournament):
         seen = event.of(tournament)
-        for each in papers_of_set(wanted, seen, catalogue(arguments.lang), datetime.now()):
+        for each in papers_of_set(wanted, seen, lambda _: texts, datetime.now(), wishes):
             if (each.kind, each.options) in of_event:
                 continue
             if each.kind.of_event:
@@ -66,12 +81,14 @@ def _save(
         targets = []
         for number, (title, paper) in enumerate(made, start=1):
             path = folder / f"{plain_name(f'{number:02} {title}')}.pdf"
-            save_and_say(path, rendered(paper.report))
+            save_and_say(path, rendered(copied(paper.report, paper.options)))
             targets.append(path.name)
     else:
         usual = Path(f"{arguments.file.stem}-{wanted.name}-{arguments.lang}.pdf")
         path = arguments.output or plain_path(usual)
-        together = render_together(event.title, [(title, paper.report) for title, paper in made])
+        together = render_together(
+            event.title, [(title, copied(paper.report, paper.options)) for title, paper in made]
+        )
         tell_notes(together.notes)
         save_and_say(path, together.data)
         targets = [path.name] * len(made)

@@ -25,7 +25,7 @@ from arbiter_app.documents.pdf.note_words import sentence
 from arbiter_app.documents.pdf.notes import Note
 from arbiter_app.documents.pdf.render import render, render_pdf, render_together
 from arbiter_app.documents.report import Report
-from arbiter_app.documents.sheet_options import SHEET_OPTIONS
+from arbiter_app.documents.sheet_options import COPIES, SHEET_OPTIONS
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import TournamentId
@@ -69,7 +69,7 @@ def print_document(arguments: Namespace) -> Exit:
     if kind.of_event or not (event.has_several and wanted):
         output = arguments.output or _path(arguments, kind)
         report = kind.build(event, options, catalogue(arguments.lang), datetime.now())
-        save_and_say(output, rendered(report))
+        save_and_say(output, rendered(copied(report, options)))
         _tell_warnings(report)
         note_papers(
             arguments.file, [SavedPaper(kind, options, arguments.lang, event, report, output.name)]
@@ -116,11 +116,12 @@ def _print_each(
             SavedPaper(kind, each.options, arguments.lang, each.event, report, output.name)
         )
         if arguments.apart or len(wanted) == 1:
-            save_and_say(output, rendered(report))
+            save_and_say(output, rendered(copied(report, each.options)))
     if not arguments.apart and len(wanted) > 1:
         title = texts.translate("Document", kind.title)
         bound = render_together(
-            f"{title} – {event.title}", [(name, report) for name, _, report in made]
+            f"{title} – {event.title}",
+            [(name, copied(report, each.options)) for name, each, report in made],
         )
         tell_notes(bound.notes)
         output = arguments.output or _path(arguments, kind)
@@ -154,6 +155,11 @@ def _path(arguments: Namespace, kind: Document, tournament: str = "") -> Path:
     """Return where a paper goes if nothing else is said: in the folder where one works."""
     parts = (arguments.file.stem, tournament, kind.id, arguments.lang)
     return plain_path(Path(plain_name("-".join(part for part in parts if part)) + ".pdf"))
+
+
+def copied(report: Report, options: Options) -> Report:
+    """Return a report with its pages as often as its options say: a file is all that is printed."""
+    return replace(report, copies=int(options.get(COPIES.name) or 1))
 
 
 def rendered(report: Report) -> bytes:

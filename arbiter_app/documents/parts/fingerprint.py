@@ -9,12 +9,16 @@ _LENGTH = 16
 
 
 def fingerprint(report: Report) -> str:
-    """Return the fingerprint of all that is printed but the moment and the data version."""
+    """Return the fingerprint of all that is printed but the moment and the data version, however
+    many pages and copies of it are.
+    """
     sheets = [
         replace(
             sheet,
             footer=replace(sheet.footer, data_version="", code="", printed_at="", made_at=None),
             following=(),
+            pages=(),
+            copies=1,
         )
         for sheet in report.sheets
     ]

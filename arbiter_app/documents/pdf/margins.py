@@ -18,15 +18,17 @@ class Margins:
     right: float = _EDGE
 
 
-def margins(kind: SheetKind, paper: PaperSize, orientation: Orientation) -> Margins:
-    """Return the margins of a sheet: wide where it is bound.
+def margins(
+    kind: SheetKind, paper: PaperSize, orientation: Orientation, *, binding: bool | None = None
+) -> Margins:
+    """Return the margins of a sheet: wide where it is bound, or where the arbiter wishes `binding`.
 
     What is filed is bound with upright sheets of A4: one that lies across is turned, so that its
     upper edge comes to the left; A3 is folded, and bound at the left.
     """
-    if kind is SheetKind.POSTED:
+    if binding is False or (binding is None and kind is SheetKind.POSTED):
         return Margins()
     turned = orientation is Orientation.LANDSCAPE and paper is not PaperSize.A3
-    if turned and kind is SheetKind.FILED:
+    if turned and kind is not SheetKind.CUT:
         return Margins(top=_BINDING)
     return Margins(left=_BINDING)

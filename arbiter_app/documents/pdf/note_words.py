@@ -24,6 +24,12 @@ _SENTENCES = {
         "“{sheet}”: papers cannot print {letters}, and have {mark} in their place, in {titles}."
         " Give players a Latin name, and clubs and places one under “Names in English”.",
     ),
+    NoteKind.SOME_PAGES: QT_TRANSLATE_NOOP(
+        "PaperNote", "“{sheet}”: only pages {pages} of {of}, as you chose."
+    ),
+    NoteKind.NO_SUCH_PAGE: QT_TRANSLATE_NOOP(
+        "PaperNote", "“{sheet}” has no page {pages}: all of its pages ({of}) are here."
+    ),
 }
 _MOST_TITLES = 12
 
@@ -38,6 +44,8 @@ def sentence(catalogue: Catalogue, note: Note) -> str:
         mark=MARK,
         paper=note.paper,
         size=_points(catalogue, note.size),
+        pages=note.pages,
+        of=note.of,
     )
 
 

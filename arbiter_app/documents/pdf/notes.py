@@ -17,6 +17,10 @@ class NoteKind(StrEnum):
     """The type is not of the size that was chosen, but of `size` points."""
     LETTERS = "letters"
     """Papers cannot print the `letters` of these `titles`, and have a mark in their place."""
+    SOME_PAGES = "some-pages"
+    """Of its pages there are but `pages`, as it was wished."""
+    NO_SUCH_PAGE = "no-such-page"
+    """None of the pages that were wished is there, and so all of them are."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,3 +34,7 @@ class Note:
     size: float = 0.0
     """The size of its type, in points."""
     letters: str = ""
+    pages: str = ""
+    """Those that were wished."""
+    of: int = 0
+    """How many pages it has."""

@@ -1,7 +1,7 @@
 """The pages of a report: the size of type that reads best, and where each page ends."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import pairwise
 from math import hypot
@@ -76,24 +76,57 @@ class Layout:
     """How a report and the sheets behind it are laid out; pages are drawn one by one."""
 
     sheets: "tuple[tuple[_Sheet, Laid], ...]"
+    wanted: tuple[tuple[int, int], ...] = ()
+    """The pages that alone are drawn, see `Report.pages`."""
 
     @property
     def length(self) -> int:
-        """How many pages there are."""
+        """How many pages are drawn."""
+        return len(self._drawn)
+
+    @property
+    def _whole(self) -> int:
         return sum(len(laid.pages) for _, laid in self.sheets)
+
+    @property
+    def _drawn(self) -> Set[int]:
+        """The numbers of the pages that are drawn: all of them, where none of those wanted is
+        there.
+        """
+        every = range(1, self._whole + 1)
+        chosen = (range(first, last + 1) for first, last in self.wanted)
+        return frozenset().union(*map(set(every).intersection, chosen)) or frozenset(every)
 
     @property
     def notes(self) -> tuple[Note, ...]:
         """What the arbiter should know before they are printed."""
-        return tuple(
-            dict.fromkeys(note for sheet, laid in self.sheets for note in sheet.notes(laid))
+        told = dict.fromkeys(note for sheet, laid in self.sheets for note in sheet.notes(laid))
+        return (*told, *self._left_out())
+
+    def _left_out(self) -> Iterator[Note]:
+        """Yield that pages are left out, or that there are none of those that were wanted."""
+        if not self.wanted:
+            return
+        whole = self._whole
+        there = [(first, min(last, whole)) for first, last in self.wanted if first <= whole]
+        if there and self.length == whole:
+            return
+        yield Note(
+            kind=NoteKind.SOME_PAGES if there else NoteKind.NO_SUCH_PAGE,
+            sheet=self.sheets[0][0].title,
+            pages=",".join(
+                f"{first}" if first == last else f"{first}–{last}"
+                for first, last in there or self.wanted
+            ),
+            of=whole,
         )
 
     def pages(self) -> Iterator[Page]:
         """Yield the pages in their order, numbered from 1 on."""
-        number, total = 1, self.length
+        number, drawn = 1, self._drawn
         for sheet, laid in self.sheets:
-            yield from sheet.draw(laid, number=number, total=total)
+            pages = sheet.draw(laid, number=number, total=self._whole)
+            yield from (page for place, page in enumerate(pages, number) if place in drawn)
             number += len(laid.pages)
 
 
@@ -112,7 +145,7 @@ def layout_of(report: Report, measure: Measure) -> Layout:
     cover = _fitted(with_contents(first, lengths, begin=2), measure)
     if following and len(cover[1].pages) > 1:
         cover = _fitted(with_contents(first, lengths, begin=len(cover[1].pages) + 1), measure)
-    return Layout((cover, *behind))
+    return Layout((cover, *behind), report.pages)
 
 
 def _on_one_paper(sheets: Sequence[Report], measure: Measure) -> list[Report]:
@@ -147,6 +180,11 @@ class _Sheet:
         self._report = report
         self._measure = measure
         self._blocks: dict[int, list[MeasuredBlock]] = {}
+
+    @property
+    def title(self) -> str:
+        """What the sheet is called."""
+        return self._report.heading.document
 
     def best(self) -> Laid:
         """Return the way that reads best."""
@@ -282,7 +320,8 @@ class _Sheet:
                 yield from strips.small_print(text, frame)
 
     def _margins(self, trial: Trial) -> Margins:
-        return margins(self._report.kind, trial.paper, trial.orientation)
+        report = self._report
+        return margins(report.kind, trial.paper, trial.orientation, binding=report.wishes.binding)
 
     def _width(self, trial: Trial) -> float:
         edges = self._margins(trial)

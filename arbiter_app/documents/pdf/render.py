@@ -140,22 +140,24 @@ def _draw_sheets(canvas: Canvas, report: Report, *, begin: int, level: int) -> _
     """
     layout = layout_of(report, _width)
     without_letters: dict[str, str] = {}
-    for number, page in enumerate(layout.pages(), start=begin):
-        if page.opens and report.following:
-            key = f"sheet-{number}"
-            canvas.bookmarkPage(key)
-            canvas.addOutlineEntry(printable(page.opens), key, level)
-        _draw_page(canvas, page)
-        without_letters |= _without_letters(page)
+    for copy in range(report.copies):
+        for number, page in enumerate(layout.pages(), start=begin):
+            if page.opens and report.following and not copy:
+                key = f"sheet-{number}"
+                canvas.bookmarkPage(key)
+                canvas.addOutlineEntry(printable(page.opens), key, level)
+            _draw_page(canvas, page)
+            without_letters |= _without_letters(page)
+    length = layout.length * report.copies
     if not without_letters:
-        return _Drawn(layout.length, layout.notes)
+        return _Drawn(length, layout.notes)
     note = Note(
         kind=NoteKind.LETTERS,
         sheet=report.heading.document,
         titles=tuple(without_letters),
         letters="".join(dict.fromkeys("".join(without_letters.values()))),
     )
-    return _Drawn(layout.length, (*layout.notes, note))
+    return _Drawn(length, (*layout.notes, note))
 
 
 def _without_letters(page: Page) -> dict[str, str]:

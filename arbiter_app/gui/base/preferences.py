@@ -14,7 +14,7 @@ from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.look.appearance import Choice
 from arbiter_app.gui.look.sizes import ZOOMS, Density
 from arbiter_app.gui.look.tokens import ThemeId
-from arbiter_app.i18n import LANGUAGES
+from arbiter_app.i18n import LANGUAGES, PAPER_LANGUAGES
 
 _MOST_RECENT = 8
 _LONGEST_PATH = 4096
@@ -43,7 +43,8 @@ class Preferences:
     @property
     def language(self) -> str | None:
         """The language of the window, once it was chosen."""
-        return self._language("language")
+        text = self._text("language")
+        return text if text in LANGUAGES else None
 
     @language.setter
     def language(self, language: str) -> None:
@@ -51,16 +52,17 @@ class Preferences:
 
     @property
     def paper_language(self) -> str | None:
-        """The language of the papers, once it was chosen."""
-        return self._language("paper-language")
+        """The language of the papers, or both, once it was chosen."""
+        text = self._text("paper-language")
+        return text if text in PAPER_LANGUAGES else None
 
     @paper_language.setter
     def paper_language(self, language: str) -> None:
         self._settings.setValue("paper-language", language)
 
     def paper_options(self, event: str) -> Mapping[str, Mapping[str, str]]:
-        """Return what was wished for the sheets of an event, by its key: of each document the
-        options as they are typed.
+        """Return what was chosen about the papers of an event, by its key: of each document
+        the options as they are typed.
         """
         try:
             kept = json.loads(self._text(f"papers/{event}") or "{}")
@@ -75,7 +77,7 @@ class Preferences:
         }
 
     def keep_paper_options(self, event: str, options: Mapping[str, Mapping[str, str]]) -> None:
-        """Remember what was wished for the sheets of an event."""
+        """Remember what was chosen about the papers of an event."""
         self._settings.setValue(f"papers/{event}", json.dumps(options, ensure_ascii=False))
 
     @property
@@ -201,10 +203,6 @@ class Preferences:
     def _path(self, key: str) -> Path | None:
         text = self._text(key)
         return Path(text) if _may_be_path(text) else None
-
-    def _language(self, key: str) -> str | None:
-        text = self._text(key)
-        return text if text in LANGUAGES else None
 
     def _text(self, key: str) -> str:
         kept = self._value(key)

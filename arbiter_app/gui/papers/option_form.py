@@ -39,6 +39,7 @@ from arbiter_app.domain.table.why import POINTS
 from arbiter_app.gui.look.layouts import WrappingRow
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.papers.captioned import captioned
+from arbiter_app.gui.papers.remembered import Remembered
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.disputes import incidents
 from arbiter_app.wording.terms.event.stages import stage_name
@@ -53,14 +54,17 @@ _FEWEST_LETTERS = 11
 
 class OptionForm(QWidget):
     """A list to choose from for every option, beside each other; it remembers what was chosen for
-    each document.
+    each document, and from one start to the next what was chosen here of its kind and order.
     """
 
     changed = Signal()
 
-    def __init__(self, *, first: QWidget, last: QWidget) -> None:
+    def __init__(self, remembered: Remembered, *, first: QWidget, last: QWidget) -> None:
         """`first` stands before the lists and `last` behind them, whatever paper they are about."""
         super().__init__()
+        self._kept = remembered
+        self._is_told = False
+        """Whether another page says what is chosen, for once."""
         self._document: Document | None = None
         self._event: Event | None = None
         self._offered: list[list[tuple[str, OptionValue]]] = []
@@ -84,7 +88,7 @@ class OptionForm(QWidget):
     def show_options(self, document: Document, event: Event) -> None:
         """Offer the options of a document of an event."""
         self._event = event
-        remembered = self._remembered.setdefault(document.id, {})
+        remembered = self._of(document)
         tournament = event.tournament
         is_later = tournament.has_stage(self._in_hand) and not tournament.is_main(self._in_hand)
         if is_later and document.stage(event, {}) is not None:
@@ -114,6 +118,12 @@ class OptionForm(QWidget):
         self._row.addWidget(self._last)
         self.updateGeometry()
 
+    def _of(self, document: Document) -> dict[str, OptionValue]:
+        """Return what was chosen about a document, be it at an earlier start."""
+        if document.id not in self._remembered:
+            self._remembered[document.id] = self._kept.options(document)
+        return self._remembered[document.id]
+
     def _clear(self) -> None:
         """Take all lists away, also the one whose choice makes others of them."""
         while item := self._row.takeAt(0):
@@ -124,10 +134,12 @@ class OptionForm(QWidget):
 
     def choose(self, options: Options) -> None:
         """Put the lists to these values, as far as they are offered."""
+        self._is_told = True
         for name, value in options.items():
             # What is chosen first may be another stage, and then there are other lists.
             if box := self._boxes.get(name):
                 box.setCurrentIndex(_position(box, value))
+        self._is_told = False
 
     @property
     def boxes(self) -> Sequence[QComboBox]:
@@ -170,13 +182,15 @@ class OptionForm(QWidget):
         box.setMinimumContentsLength(_FEWEST_LETTERS)
         for text, value in values:
             box.addItem(text, value)
-        remembered = self._remembered.setdefault(document.id, {})
+        remembered = self._of(document)
         box.setCurrentIndex(_position(box, remembered.get(option.name, option.default)))
         box.currentIndexChanged.connect(lambda: self._choose(remembered, option.name, box))
         return box
 
     def _choose(self, remembered: dict[str, OptionValue], name: str, box: QComboBox) -> None:
         remembered[name] = box.currentData()
+        if self._document and not self._is_told:
+            self._kept.keep(self._document, {name: box.currentData()})
         if name == _STAGE and self._document and self._event:
             had_focus = box.hasFocus()
             self.show_options(self._document, self._event)

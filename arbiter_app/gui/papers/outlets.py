@@ -3,20 +3,20 @@
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QWidget
 
 from arbiter_app.documents.pdf.render import render_pdf
+from arbiter_app.documents.sheet_options import COPIES
 from arbiter_app.formats.errors import FileError
 from arbiter_app.formats.file_names import plain_name
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.papers.on_printer import AskPrinter, print_out, tell_printed
 from arbiter_app.gui.papers.option_form import OptionForm
 from arbiter_app.gui.papers.pdf_maker import Order, Paper, Part
 from arbiter_app.gui.papers.pdf_pages import PdfPages
-from arbiter_app.gui.papers.printing import StoppedError, pages_wanted, print_pages
 from arbiter_app.gui.papers.progress import ProgressDialog
 from arbiter_app.gui.parts.dialogs.ask_file import ask_save
-from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
+from arbiter_app.i18n import BOTH, QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.files.printed_papers import facts_of_print
 from arbiter_app.wording.errors.sentences import error_sentence
@@ -24,11 +24,11 @@ from arbiter_app.wording.terms.event.stages import tournament_name
 
 AskFolder = Callable[[QWidget, str, Path], Path | None]
 AskPath = Callable[[QWidget, str, Path], Path | None]
-AskPrinter = Callable[[QWidget, str, PdfPages], QPrinter | None]
 
 _IN_LANGUAGE = {
     "uk": QT_TRANSLATE_NOOP("DocumentsPage", "in Ukrainian"),
     "en": QT_TRANSLATE_NOOP("DocumentsPage", "in English"),
+    BOTH: QT_TRANSLATE_NOOP("DocumentsPage", "in both languages"),
 }
 """What the name of a file says of a paper in another language than the window's."""
 
@@ -110,34 +110,15 @@ class Outlets:
 
     def print_out(self, paper: Paper, pages: PdfPages) -> None:
         title = translate("Document", paper.order.document.title)
-        printer = self._ask_printer(self._page, title, pages)
-        if printer is None:
+        copies = int(paper.order.options.get(COPIES.name) or 1)
+        taken = print_out(self._page, self._open_event, title, pages, copies, ask=self._ask_printer)
+        if taken is None:
             return
-        try:
-            is_taken = print_pages(pages, printer, self._page)
-        except StoppedError:
-            stopped = translate(
-                "DocumentsPage",
-                "Printing was stopped; what the printer has taken by then is not noted.",
-            )
-            self._open_event.done.emit(stopped)
-            return
-        if not is_taken:
-            failed = translate(
-                "DocumentsPage",
-                "The printer did not take the paper. See that it is on and chosen, print again.",
-            )
-            self._open_event.refused.emit(failed)
-            return
-        first, last = pages_wanted(pages, printer)
         parts = [
-            each
-            for each in paper.parts
-            if not each.pages or (each.first < last and first <= each.first + each.pages)
+            each for each in paper.parts if not each.pages or taken.has(each.first, each.pages)
         ]
-        self._note("document.printed", paper.order, parts, printer.printerName())
-        printed = translate("DocumentsPage", "Printed: {document}")
-        self._open_event.done.emit(printed.format(document=title))
+        self._note("document.printed", paper.order, parts, taken.printer)
+        tell_printed(self._open_event, title)
 
     def _note(self, command: str, order: Order, parts: Sequence[Part], target: str) -> None:
         """Write down each paper for itself: one of them may be out of date when the others are

@@ -5,7 +5,7 @@ from itertools import pairwise
 
 from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction, QActionGroup, QShowEvent
-from PySide6.QtWidgets import QApplication, QComboBox
+from PySide6.QtWidgets import QApplication
 
 from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.options import TOURNAMENT, Options
@@ -14,7 +14,6 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.keys import Key
-from arbiter_app.gui.base.language_switch import LANGUAGES
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_tool
@@ -23,10 +22,11 @@ from arbiter_app.gui.look.layouts import PAGE_MARGINS, column, row
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import primary
 from arbiter_app.gui.papers.captioned import captioned
-from arbiter_app.gui.papers.code_dialog import SheetCodeDialog
-from arbiter_app.gui.papers.english_names_dialog import EnglishNamesDialog
+from arbiter_app.gui.papers.language_choice import LanguageChoice
+from arbiter_app.gui.papers.more_acts import MoreButton, more_acts
+from arbiter_app.gui.papers.on_printer import AskPrinter
 from arbiter_app.gui.papers.option_form import OptionForm
-from arbiter_app.gui.papers.outlets import AskFolder, AskPath, AskPrinter, Outlets, ask_path
+from arbiter_app.gui.papers.outlets import AskFolder, AskPath, Outlets, ask_path
 from arbiter_app.gui.papers.paper_list import PaperList
 from arbiter_app.gui.papers.paper_states import states_of, whole_state
 from arbiter_app.gui.papers.pdf_maker import Order, Paper, PdfMaker
@@ -34,10 +34,10 @@ from arbiter_app.gui.papers.pdf_pages import PdfPages
 from arbiter_app.gui.papers.preview import Preview
 from arbiter_app.gui.papers.printed_list import PrintedList
 from arbiter_app.gui.papers.printing import ask_printer
+from arbiter_app.gui.papers.remembered import Remembered
 from arbiter_app.gui.papers.set_dialog import PrintSetDialog
 from arbiter_app.gui.papers.set_outlet import SetOutlet
 from arbiter_app.gui.papers.sheet_form import SheetForm
-from arbiter_app.gui.papers.texts_dialog import PaperTextsDialog
 from arbiter_app.gui.papers.told import told_of
 from arbiter_app.gui.papers.tournament_choice import (
     AskTournaments,
@@ -77,16 +77,12 @@ class DocumentsPage(Page):
         self._seen_wrong: set[int] = set()
         self._maker = PdfMaker(self)
         self._list = PaperList()
-        self._language = QComboBox()
-        for code, (_, name) in LANGUAGES.items():
-            self._language.addItem(name, code)
-        self._preferences = Preferences()
-        preferred = self._preferences.paper_language
-        self._language.setCurrentIndex(max(self._language.findData(preferred), 0))
+        remembered = Remembered(Preferences(), open_event.workspace.key)
+        self._language = LanguageChoice(remembered)
         language = captioned(translate("DocumentsPage", "Lan&guage of the paper"), self._language)
         self._tournaments = TournamentChoice(ask_tournaments)
-        self._options = OptionForm(first=self._tournaments, last=language)
-        self._sheet = SheetForm(self._preferences, open_event.workspace.key)
+        self._options = OptionForm(remembered, first=self._tournaments, last=language)
+        self._sheet = SheetForm(remembered)
         self._sheet_place = Scrolled(self._sheet)
         self._lacking = Aside()
         self._outlets = Outlets(
@@ -100,8 +96,9 @@ class DocumentsPage(Page):
         self._sets = SetOutlet(
             self,
             open_event,
-            lambda: str(self._language.currentData()),
+            remembered,
             ask_path=ask_path,
+            ask_printer=ask_printer,
             ask_folder=ask_folder,
         )
         self._preview = Preview(self)
@@ -151,39 +148,19 @@ class DocumentsPage(Page):
         self._shape.setCheckable(True)
         self._shape.setChecked(True)
         self._shape.toggled.connect(self._sheet_place.setVisible)
-
-        self._texts = act(
-            self,
-            translate("DocumentsPage", "Te&xts of papers…"),
-            lambda: PaperTextsDialog(self, self.open_event, self._language.currentData()).exec(),
-            Key.PAPER_TEXTS,
-        )
-        self._english = act(
-            self,
-            translate("DocumentsPage", "&Names in English…"),
-            lambda: EnglishNamesDialog(self, self.open_event).exec(),
-            Key.ENGLISH_NAMES,
-        )
-        self._code = act(
-            self,
-            translate("DocumentsPage", "Is a shee&t right…"),
-            lambda: SheetCodeDialog(self, self.open_event).exec(),
-            Key.SHEET_CODE,
-        )
+        self._more = more_acts(self, self.open_event, lambda: self._language.language)
 
     def _lay_out(self) -> None:
         save, print_, apart = map(act_button, self._acts.actions())
-        texts = act_tool(self._texts, raised=True)
-        english = act_tool(self._english, raised=True)
+        more = MoreButton(self._more)
         about = act_tool(self._about, raised=True)
-        code = act_tool(self._code, raised=True)
         shape = act_tool(self._shape)
         together = act_tool(self._together, raised=True)
         self._apart_button = apart
         self._offer_apart(is_offered=False)
         self._head = PageHead(
             PageId.PAPERS,
-            beside=[texts, english, code, about, together],
+            beside=[about, together, more],
             acts=(primary(print_), save, apart),
         )
         paper = column(
@@ -198,8 +175,7 @@ class DocumentsPage(Page):
             around=PAGE_MARGINS,
             into=self,
         )
-        beside = (texts, english, code, about, together)
-        for before, after in pairwise((*beside, print_, save, apart, self._list)):
+        for before, after in pairwise((about, together, more, print_, save, apart, self._list)):
             self.setTabOrder(before, after)
         for before, after in pairwise(
             (self._language, shape, *self._preview.stops, *self._sheet.stops, self._printed)
@@ -213,7 +189,8 @@ class DocumentsPage(Page):
         self._options.changed.connect(self._order)
         self._tournaments.changed.connect(self._order)
         self._sheet.changed.connect(self._order)
-        self._language.currentIndexChanged.connect(self._choose_language)
+        self._sheet.refused.connect(self.open_event.refused)
+        self._language.changed.connect(self._order)
         self._maker.made.connect(self._show_paper)
         self._maker.refused.connect(self._show_refusal)
         self._maker.came.connect(self._say_how_far)
@@ -232,6 +209,7 @@ class DocumentsPage(Page):
             self.open_event.facts, is_used=kind is not None and not kind.of_event
         )
         self._options.setEnabled(kind is not None)
+        self._language.show_document(kind)
         self._sheet_place.setVisible(kind is not None and self._shape.isChecked())
         if kind is not None:
             self._sheet.show_options(kind)
@@ -276,8 +254,8 @@ class DocumentsPage(Page):
             self._print,
             *self._preview.zooming,
             self._about,
-            self._code,
             self._together,
+            *self._more,
             self._shape,
         )
 
@@ -285,10 +263,6 @@ class DocumentsPage(Page):
         # A note in the journal changes no paper, the note about this very paper least of all.
         if changes.areas:
             super()._on_changed(changes)
-
-    def _choose_language(self) -> None:
-        self._preferences.paper_language = self._language.currentData()
-        self._order()
 
     def _order(self) -> None:
         self._paper = None
@@ -305,7 +279,7 @@ class DocumentsPage(Page):
             Order(
                 kind,
                 {**self._sheet.chosen, **self._options.chosen},
-                self._language.currentData(),
+                self._language.language,
                 self.open_event.facts,
                 several,
             )

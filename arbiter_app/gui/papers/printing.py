@@ -22,11 +22,12 @@ from arbiter_app.services.files.papers import save_paper
 _FINEST = 600
 
 
-def ask_printer(parent: QWidget, title: str, pages: PdfPages) -> QPrinter | None:
+def ask_printer(parent: QWidget, title: str, pages: PdfPages, copies: int = 1) -> QPrinter | None:
     """Let the arbiter choose a printer and pages; None if nothing shall be printed."""
     printer = QPrinter(QPrinter.PrinterMode.HighResolution)
     printer.setDocName(title)
     printer.setPageLayout(_layout(pages.sizes[0]))
+    printer.setCopyCount(copies)
     dialog = QPrintDialog(printer, parent)
     dialog.setWindowTitle(plain_title(title))
     dialog.setMinMax(1, len(pages))

@@ -1,7 +1,8 @@
-"""Papers that are printed together: chosen, changed, and put into one file or into a folder."""
+"""Papers that are printed together: chosen, changed, and printed or saved."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from enum import Enum, auto
 
 from PySide6.QtCore import QSignalBlocker, Qt
 from PySide6.QtWidgets import (
@@ -24,11 +25,27 @@ from arbiter_app.gui.papers.words import paper_words
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.files.own_print_sets import keep_print_set, print_sets, remove_print_set
+from arbiter_app.services.files.own_print_sets import (
+    keep_print_set,
+    print_sets,
+    remove_print_set,
+    rename_print_set,
+)
 from arbiter_app.wording.errors.sentences import error_sentence as sentence_of
 
-MakeSet = Callable[[PrintSet, bool], bool]
-"""Makes a set, into one file or, where that is said, into a folder; returns whether it did."""
+
+class Outlet(Enum):
+    """Where the papers of a set go."""
+
+    PRINTER = auto()
+    FILE = auto()
+    """All in one."""
+    FOLDER = auto()
+    """Each in a file of its own."""
+
+
+MakeSet = Callable[[PrintSet, Outlet], bool]
+"""Makes the papers of a set; returns whether that is done with."""
 
 
 class PrintSetDialog(Dialog):
@@ -49,8 +66,8 @@ class PrintSetDialog(Dialog):
         super().__init__(
             parent,
             translate("PrintSetDialog", "Papers together"),
-            verb=translate("PrintSetDialog", "&Save one PDF…"),
-            do=lambda: self._make_set(apart=False),
+            verb=translate("PrintSetDialog", "&Print…"),
+            do=lambda: self._make_set(Outlet.PRINTER),
         )
         self._open_event, self._make, self._in_view = open_event, make, in_view
         self._box = QComboBox()
@@ -61,8 +78,12 @@ class PrintSetDialog(Dialog):
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._name = Line()
         self._name.setAccessibleName(translate("PrintSetDialog", "Name of the set"))
-        self._apart = QPushButton(translate("PrintSetDialog", "Save into a &folder…"))
-        self._apart.clicked.connect(self._make_apart)
+        save = self._button(
+            translate("PrintSetDialog", "&Save one PDF…"), lambda: self._save(Outlet.FILE)
+        )
+        apart = self._button(
+            translate("PrintSetDialog", "Save into a &folder…"), lambda: self._save(Outlet.FOLDER)
+        )
         self._add = self._button(
             translate("PrintSetDialog", "&Add the paper in view"), self._append
         )
@@ -71,6 +92,7 @@ class PrintSetDialog(Dialog):
         self._up = self._button(translate("PrintSetDialog", "&Up"), lambda: self._move(-1))
         self._down = self._button(translate("PrintSetDialog", "&Down"), lambda: self._move(1))
         self._keep = self._button(translate("PrintSetDialog", "&Keep the set"), self._keep_set)
+        self._rename = self._button(translate("PrintSetDialog", "Rena&me"), self._rename_set)
         self._forget = self._button(
             translate("PrintSetDialog", "Fo&rget the set"), self._forget_set
         )
@@ -82,9 +104,9 @@ class PrintSetDialog(Dialog):
             self._box,
             translate("PrintSetDialog", "Space ticks a paper and takes the tick away."),
             column((self._list, 1), wrapping(self._add, self._out, self._up, self._down)),
-            row(named, (self._name, 1), self._keep, self._forget),
+            row(named, (self._name, 1), self._keep, self._rename, self._forget),
             *([told] if told else []),
-            side=(self._apart,),
+            side=(save, apart),
         )
         self._box.currentIndexChanged.connect(self._show)
         self._offer("")
@@ -130,6 +152,7 @@ class PrintSetDialog(Dialog):
             self._append_paper(each)
         self._list.setCurrentRow(0)
         self._name.setText("" if self._chosen.is_ours else self._chosen.name)
+        self._rename.setEnabled(not self._chosen.is_ours)
         self._forget.setEnabled(not self._chosen.is_ours)
 
     def _append_paper(self, paper: SetPaper) -> None:
@@ -174,6 +197,15 @@ class PrintSetDialog(Dialog):
             return
         self._offer(" ".join(made.name.split()))
 
+    def _rename_set(self) -> None:
+        made = PrintSet(self._name.text(), self.ticked.papers)
+        try:
+            rename_print_set(self._chosen.name, made)
+        except (RuleError, FileError) as error:
+            self.refuse(error_sentence(error), self._name)
+            return
+        self._offer(" ".join(made.name.split()))
+
     def _forget_set(self) -> None:
         try:
             remove_print_set(self._chosen.name)
@@ -182,12 +214,12 @@ class PrintSetDialog(Dialog):
             return
         self._offer("")
 
-    def _make_apart(self) -> None:
-        if self._make_set(apart=True):
+    def _save(self, outlet: Outlet) -> None:
+        if self._make_set(outlet):
             self.done(self.DialogCode.Accepted)
 
-    def _make_set(self, *, apart: bool) -> bool:
+    def _make_set(self, outlet: Outlet) -> bool:
         if not self.ticked.papers:
             nothing = translate("PrintSetDialog", "No paper is ticked. Tick at least one by Space.")
             return self.refuse(nothing, self._list)
-        return self._make(self.ticked, apart)
+        return self._make(self.ticked, outlet)

@@ -1,4 +1,4 @@
-"""What is wished for a sheet: its paper and type, its columns, who approves and signs it."""
+"""What is wished for a sheet: its paper and type, its columns, who signs it, how many copies."""
 
 from collections.abc import Mapping, Sequence
 
@@ -8,17 +8,25 @@ from PySide6.QtWidgets import (
     QListWidget,
     QListWidgetItem,
     QSizePolicy,
+    QSpinBox,
     QWidget,
 )
 
 from arbiter_app.documents.catalogue import Document
-from arbiter_app.documents.options import ColumnsOption, Options, SheetOption, WishOption
-from arbiter_app.documents.sheet_options import SHEET_OPTIONS
+from arbiter_app.documents.options import (
+    ColumnsOption,
+    CopiesOption,
+    Options,
+    SheetOption,
+    WishOption,
+)
+from arbiter_app.documents.sheet_options import OF_PRINTING, SHEET_OPTIONS
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.look.layouts import column
 from arbiter_app.gui.look.sizes import Room, px, row_height
 from arbiter_app.gui.look.words import Label
+from arbiter_app.gui.papers.remembered import Remembered
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate
 
@@ -26,7 +34,7 @@ _FEWEST_LETTERS = 12
 _ROWS = 5
 """Of the columns that are seen at once."""
 
-_Field = QComboBox | Line | QListWidget
+_Field = QComboBox | Line | QListWidget | QSpinBox
 
 
 class SheetForm(QWidget):
@@ -35,11 +43,12 @@ class SheetForm(QWidget):
     """
 
     changed = Signal()
+    refused = Signal(str)
+    """What was typed is nothing of the kind: the sentence that says why."""
 
-    def __init__(self, preferences: Preferences, event: str) -> None:
-        """`event` is the key that what is wished is remembered under."""
+    def __init__(self, remembered: Remembered) -> None:
         super().__init__()
-        self._preferences, self._event = preferences, event
+        self._remembered = remembered
         self._document: Document | None = None
         self._fields: dict[str, _Field] = {}
         self._places: dict[str, QWidget] = {}
@@ -66,7 +75,7 @@ class SheetForm(QWidget):
         """Show what is wished for a document."""
         self._document = document
         offered = {each.name for each in document.sheet_options}
-        wished = self.chosen_for(document)
+        wished = self._remembered.sheet_options(document)
         for option in SHEET_OPTIONS:
             is_empty = isinstance(option, ColumnsOption) and not self._columns
             self._places[option.name].setVisible(option.name in offered and not is_empty)
@@ -94,27 +103,19 @@ class SheetForm(QWidget):
         self._places["without"].setVisible(bool(known))
 
     def choose(self, options: Options) -> None:
-        """Wish for the sheet in hand what options say, and for nothing else."""
+        """Wish for the sheet in hand what options say, and for nothing else; how much of it is
+        printed stays.
+        """
         if self._document is not None:
-            self._keep({each.name: options.get(each.name) for each in SHEET_OPTIONS})
+            names = [each.name for each in SHEET_OPTIONS if each.name not in OF_PRINTING]
+            self._remembered.keep(self._document, {name: options.get(name) for name in names})
             self.show_options(self._document)
             self.changed.emit()
 
     @property
     def chosen(self) -> Options:
         """What is wished for the document in hand."""
-        return {} if self._document is None else self.chosen_for(self._document)
-
-    def chosen_for(self, document: Document) -> Options:
-        """Return what is wished for a document of the event."""
-        kept = self._preferences.paper_options(self._event).get(document.id, {})
-        found = {}
-        for option in document.sheet_options:
-            try:
-                found[option.name] = option.parse(kept[option.name])
-            except (KeyError, RuleError):  # of another version of the program
-                continue
-        return found
+        return {} if self._document is None else self._remembered.sheet_options(self._document)
 
     def _field(self, option: SheetOption) -> _Field:
         match option:
@@ -135,6 +136,12 @@ class SheetForm(QWidget):
                 columns.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
                 columns.itemChanged.connect(self._wish)
                 return columns
+            case CopiesOption():
+                copies = QSpinBox()
+                copies.setRange(1, CopiesOption.MOST)
+                copies.setKeyboardTracking(False)
+                copies.valueChanged.connect(self._wish)
+                return copies
             case _:
                 line = Line()
                 line.editingFinished.connect(self._wish)
@@ -148,6 +155,8 @@ class SheetForm(QWidget):
                     field.setCurrentIndex(max(field.findData(value), 0))
                 case Line():
                     field.setText(str(value or ""))
+                case QSpinBox():
+                    field.setValue(int(value or 1))
                 case QListWidget():
                     left = str(value or "").split(",")
                     for row in range(field.count()):
@@ -162,7 +171,16 @@ class SheetForm(QWidget):
         if self._document is None:
             return
         before = self.chosen
-        self._keep({name: self._said(name) for name in self._fields})
+        for option in self._document.sheet_options:
+            said = self._said(option.name)
+            try:
+                if said is not None:
+                    option.parse(said)
+            except RuleError as error:
+                self._put(option, before.get(option.name))
+                self.refused.emit(error_sentence(error))
+            else:
+                self._remembered.keep(self._document, {option.name: said})
         if self.chosen != before:
             self.changed.emit()
 
@@ -172,21 +190,18 @@ class SheetForm(QWidget):
                 return None if box.currentData() is None else str(box.currentData())
             case Line() as line:
                 return line.text()
+            case QSpinBox() as copies:
+                return None if copies.value() == 1 else str(copies.value())
             case QListWidget() as columns:
+                items = [columns.item(row) for row in range(columns.count())]
+                shown = {
+                    item.data(Qt.ItemDataRole.UserRole): item.checkState() is Qt.CheckState.Checked
+                    for item in items
+                }
+                unseen = [each for each in self._left_out() if each not in shown]
                 return ",".join(
-                    columns.item(row).data(Qt.ItemDataRole.UserRole)
-                    for row in range(columns.count())
-                    if columns.item(row).checkState() is Qt.CheckState.Unchecked
+                    [*unseen, *(name for name, is_shown in shown.items() if not is_shown)]
                 )
 
     def _left_out(self) -> Sequence[str]:
         return [each for each in str(self.chosen.get("without") or "").split(",") if each]
-
-    def _keep(self, values: Options) -> None:
-        assert self._document is not None
-        texts = {name: str(value) for name, value in values.items() if value not in (None, "")}
-        kept = dict(self._preferences.paper_options(self._event))
-        kept[self._document.id] = texts
-        self._preferences.keep_paper_options(
-            self._event, {document: each for document, each in kept.items() if each}
-        )

@@ -9,11 +9,13 @@ from arbiter_app.documents.options import (
     AppealOption,
     CategoryOption,
     ChoiceOption,
+    CopiesOption,
     IncidentOption,
     MatchOption,
     Option,
     Options,
     OptionValue,
+    PagesOption,
     ReceiptOption,
     RoundOption,
     SheetOption,
@@ -71,6 +73,10 @@ def _wished(option: SheetOption, value: OptionValue) -> str:
             return translate("Option", title) if title else ""
         case WordsOption():
             return str(value or "")
+        case CopiesOption() if isinstance(value, int) and value > 1:
+            return translate("PrintedPapers", "%n copies", None, value)
+        case PagesOption() if value:
+            return translate("PrintedPapers", "pages {pages}").format(pages=value)
         case _:
             return ""
 

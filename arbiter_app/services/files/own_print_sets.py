@@ -34,15 +34,9 @@ def keep_print_set(made: PrintSet) -> None:
 
     Raises RuleError("print-set.no-name"), ("print-set.empty"), ("print-set.ours"), and FileError.
     """
-    name = " ".join(made.name.split())
-    if not name:
-        raise RuleError("print-set.no-name")
-    if not made.papers:
-        raise RuleError("print-set.empty", name=name)
-    _refuse_ours(name)
-    kept = PrintSet(name, made.papers)
+    kept = _kept(made)
     former = list(_own())
-    places = [place for place, each in enumerate(former) if _is_called(each, name)]
+    places = [place for place, each in enumerate(former) if _is_called(each, kept.name)]
     if places:
         former[places[0]] = kept
     else:
@@ -50,11 +44,35 @@ def keep_print_set(made: PrintSet) -> None:
     _write(former)
 
 
+def rename_print_set(former: str, made: PrintSet) -> None:
+    """Keep a set in the place of an own one, under its new name.
+
+    Raises RuleError("print-set.none"), ("print-set.taken"), and as `keep_print_set`.
+    """
+    _refuse_ours(former)
+    found, name = print_set(former), " ".join(made.name.split())
+    if any(_is_called(each, name) for each in _own() if each != found):
+        raise RuleError("print-set.taken", name=name)
+    kept = _kept(made)
+    _write(kept if each == found else each for each in _own())
+
+
 def remove_print_set(name: str) -> None:
     """Forget an own set. Raises RuleError("print-set.none"), ("print-set.ours"), and FileError."""
     _refuse_ours(name)
     found = print_set(name)
     _write(each for each in _own() if each != found)
+
+
+def _kept(made: PrintSet) -> PrintSet:
+    """Return a set as it is kept. Raises as `keep_print_set`."""
+    name = " ".join(made.name.split())
+    if not name:
+        raise RuleError("print-set.no-name")
+    if not made.papers:
+        raise RuleError("print-set.empty", name=name)
+    _refuse_ours(name)
+    return PrintSet(name, made.papers)
 
 
 def _refuse_ours(name: str) -> None:

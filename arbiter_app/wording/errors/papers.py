@@ -8,6 +8,12 @@ PAPER_SENTENCES: Mapping[str, str] = {
     "document.option-value": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is not a value of the option {option}. Choose one of: {allowed}."
     ),
+    "document.option-copies": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no number of copies. Write a number from 1 to {most}."
+    ),
+    "document.option-pages": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no list of pages. Write 2, or 1-3,5; nothing for all of them."
+    ),
     "document.option-players": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is no list of pairing numbers for the option {option}. Write 5, or"
         " 1,5,7-9."
@@ -54,6 +60,9 @@ PAPER_SENTENCES: Mapping[str, str] = {
     ),
     "print-set.ours": QT_TRANSLATE_NOOP(
         "Error", "The set “{name}” comes with Arbiter and stays as it is. Give yours another name."
+    ),
+    "print-set.taken": QT_TRANSLATE_NOOP(
+        "Error", "Another set is called “{name}” already. Give this one another name."
     ),
     "document.unknown": QT_TRANSLATE_NOOP(
         "Error", "There is no document {document}. Choose one of: {known}."

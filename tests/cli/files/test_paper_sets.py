@@ -43,3 +43,30 @@ def test_that_a_set_that_nobody_made_is_refused_with_those_there_are(
     done = arbiter("papers", sample, "--set", "weekend")
     assert done.status == 1
     assert "after-round" in done.err
+
+
+def page_count(file: Path) -> int:
+    with pypdfium2.PdfDocument(file) as pdf:
+        return len(pdf)
+
+
+def test_that_every_paper_of_a_set_is_there_as_often_as_copies_are_wanted(
+    arbiter: Arbiter, sample: Path, tmp_path: Path
+) -> None:
+    once, twice = tmp_path / "once.pdf", tmp_path / "twice.pdf"
+    for output, words in ((once, ()), (twice, ("--copies", "2"))):
+        done = arbiter("papers", sample, "--set", "after-round", "-o", output, *words)
+        assert done.status == 0
+    assert page_count(twice) == 2 * page_count(once)
+
+
+def test_that_a_set_says_what_the_layout_did_and_refuses_nonsense(
+    arbiter: Arbiter, sample: Path, tmp_path: Path
+) -> None:
+    words = ("papers", sample, "--set", "after-round", "-o", tmp_path / "wall.pdf", "--lang", "en")
+    told = arbiter(*words, "--size", "28")
+    assert told.status == 0
+    assert "“Cross table” does not fit in the type you chose" in told.err
+    refused = arbiter(*words, "--pages", "3-1")
+    assert refused.status != 0
+    assert "3-1" in refused.err

@@ -230,3 +230,29 @@ def test_that_a_sheet_of_all_tournaments_needs_no_choice(
     of_one = arbiter("print", festival, "all-pairings", "--tournament", "Бліц")
     assert of_one.status == 2
     assert "one sheet of all tournaments" in of_one.err
+
+
+def test_that_a_file_has_the_pages_and_copies_that_are_wanted_and_that_is_told(
+    arbiter: Arbiter, sample: Path, tmp_path: Path
+) -> None:
+    def pages(*words: str) -> tuple[list[str], str]:
+        output = tmp_path / "cards.pdf"
+        done = arbiter("print", sample, "player-card", "-o", output, "--lang", "en", *words)
+        assert done.status == 0
+        with pypdfium2.PdfDocument(output) as pdf:
+            return [page.get_textpage().get_text_range() for page in pdf], done.err
+
+    whole, _ = pages()
+    some, told = pages("--pages", "2", "--copies", "3")
+    assert some == [whole[1]] * 3
+    assert f"only pages 2 of {len(whole)}" in told
+
+
+def test_that_a_table_that_has_no_room_is_told_where_it_is_printed(
+    arbiter: Arbiter, sample: Path, tmp_path: Path
+) -> None:
+    done = arbiter(
+        "print", sample, "start-list", "-o", tmp_path / "a.pdf", "--size", "28", "--paper", "a5"
+    )
+    assert done.status == 0
+    assert "does not fit in the type you chose" in done.err

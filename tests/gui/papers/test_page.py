@@ -45,13 +45,15 @@ class Answers:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.suggested: list[Path] = []
+        self.copies: list[int] = []
         self.printed = folder / "printer.pdf"
 
     def path(self, _: QWidget, __: str, suggested: Path) -> Path | None:
         self.suggested.append(suggested)
         return self.folder / suggested.name
 
-    def printer(self, _: QWidget, __: str, ___: PdfPages) -> QPrinter | None:
+    def printer(self, _: QWidget, __: str, ___: PdfPages, copies: int) -> QPrinter | None:
+        self.copies.append(copies)
         printer = QPrinter()
         printer.setOutputFormat(QPrinter.OutputFormat.PdfFormat)
         printer.setOutputFileName(str(self.printed))
