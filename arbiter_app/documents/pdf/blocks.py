@@ -9,11 +9,10 @@ from arbiter_app.documents.pdf.slips import slip_strips
 from arbiter_app.documents.pdf.strips import (
     Measured,
     Strips,
-    grid,
     paragraph,
-    table,
     writing_line,
 )
+from arbiter_app.documents.pdf.table_strips import grid, table
 from arbiter_app.documents.pdf.tables import MeasuredTable, with_columns
 from arbiter_app.documents.report import (
     Block,

@@ -32,6 +32,8 @@ _NORMAL = (10.0, 9.5, 9.0)
 _SMALL = (8.5, 8.0, 7.5, 7.0, 6.5)
 """Sizes for a drawing that has no room on A3 in larger type."""
 _POSTED = (24.0, 22.0, 20.0, 18.0, 17.0, 16.0, 15.0, 14.0)
+_POSTER = (32.0, 30.0, 28.0, 26.0, *_POSTED)
+"""The same on A3."""
 _LARGE_AND_NORMAL = {
     SheetKind.POSTED: (_POSTED[:5], _POSTED),
     SheetKind.FILED: (_LARGE, _NORMAL),
@@ -46,6 +48,8 @@ _SIZES = {
 _COMFORTABLE = {SheetKind.POSTED: 16.0, SheetKind.FILED: 10.0, SheetKind.CUT: 10.0}
 """Sizes below which a sheet would rather do without columns that are optional."""
 _MOST_ACROSS = 3
+_MORE_PAGES = 1.34
+"""How many times the fewest pages a sheet for the wall may take, for names on one line."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +106,8 @@ class Ladder:
         self._has_drawing = has_drawing(report)
         self._sizes: Sequence[float] = _SIZES[report.kind]
         wished = report.wishes.size
+        if report.kind is SheetKind.POSTED and report.wishes.paper is PaperSize.A3:
+            self._sizes = _POSTER
         if wished is not None:
             self._sizes = (max(wished, self._sizes[-1]),)
 
@@ -155,11 +161,19 @@ class Ladder:
         def unwrapped(size: float) -> list[Laid]:
             return [laid for laid in one_page(size) if not laid.wrapped]
 
-        large, normal = _LARGE_AND_NORMAL[self._report.kind]
-
         def in_two_lines(size: float) -> list[Laid]:
             return [laid for laid in one_page(size) if not laid.tall]
 
+        def upright(size: float) -> list[Laid]:
+            ways = unwrapped(size)
+            return [laid for laid in ways if laid.trial.orientation is Orientation.PORTRAIT]
+
+        large, normal = _LARGE_AND_NORMAL[self._report.kind]
+        if self._sizes is _POSTER:
+            large = normal = _POSTER
+        is_bound = self._report.kind is SheetKind.FILED and not self._has_grid
+        if is_bound and (whole := largest(large, upright)):
+            return whole[0]
         if whole := largest(large, unwrapped):
             return whole[0]
         if self._report.kind is SheetKind.POSTED and (whole := largest(normal, in_two_lines)):
@@ -168,15 +182,24 @@ class Ladder:
 
     def _on_fewest_pages(self, paper: PaperSize, dropped: int) -> Laid | None:
         """Return the way of the largest size, of those on the fewest pages with the fewest cells
-        wrapped.
+        wrapped; of what hangs on a wall, on a few pages more if less is wrapped there.
         """
         smallest = self._unbroken(self._sizes[-1], paper, dropped)
-        fewest = min(map(_shortcomings, smallest), default=None)
-        ways = [laid.trial for laid in smallest if _shortcomings(laid) == fewest]
+        is_posted = self._report.kind is SheetKind.POSTED
+        most = min((len(laid.pages) for laid in smallest), default=0)
+        most = int(most * _MORE_PAGES) if is_posted else most
+
+        def shortcomings(laid: Laid) -> tuple[int, ...]:
+            pages, wrapped = _shortcomings(laid)
+            return (wrapped, pages) if is_posted else (pages, wrapped)
+
+        fitting = [laid for laid in smallest if len(laid.pages) <= most]
+        fewest = min(map(shortcomings, fitting), default=None)
+        ways = [laid.trial for laid in fitting if shortcomings(laid) == fewest]
 
         def as_good(size: float) -> list[Laid]:
             laid = [self._tried(replace(way, size=size)) for way in ways]
-            return [each for each in laid if not each.broken and _shortcomings(each) == fewest]
+            return [each for each in laid if not each.broken and shortcomings(each) == fewest]
 
         sizes = [size for size in self._sizes if size <= 16 or len(self._sizes) == 1]
         return min(largest(sizes, as_good), key=_clumsiness, default=None)

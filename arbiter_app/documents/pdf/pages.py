@@ -422,6 +422,8 @@ def _goes_on(above: MeasuredBlock, below: MeasuredBlock) -> bool:
 def _opens_part(blocks: Sequence[MeasuredBlock]) -> bool:
     """Whether these begin with a heading of tables, which needs nothing from before on its page."""
     match blocks:
+        case [MeasuredTable(table=Table(title=title)), *_] if title:
+            return True
         case [Paragraph(strong=True), MeasuredTable() | tuple(), *_]:
             return True
         case [Paragraph(strong=True), Paragraph(strong=False), tuple(), *_]:

@@ -6,7 +6,7 @@ from functools import partial
 from typing import Self
 
 from arbiter_app.documents.pdf.primitives import MM, Face, Measure, Primitive, Rule, Text
-from arbiter_app.documents.pdf.tables import LaidTable, MeasuredTable, levelled
+from arbiter_app.documents.pdf.tables import levelled
 from arbiter_app.documents.pdf.text import LEADING, baseline, wrap, wrap_evenly
 from arbiter_app.documents.report import (
     Align,
@@ -20,7 +20,8 @@ from arbiter_app.documents.report import (
 Draw = Callable[[float], list[Primitive]]
 """Return what to draw when the strip begins at this y."""
 
-_GUTTER = 5 * MM
+GUTTER = 5 * MM
+"""Width between what stands side by side."""
 _LINE_TO_WRITE = 8 * MM
 _ROOM_TO_SIGN = 11 * MM
 _RULE_TO_SIGN = 30 * MM
@@ -32,12 +33,9 @@ _FILED_NOTE = 10.0
 """The same on one that is filed."""
 _SMALLEST = 9.0
 """The smallest type of a sheet that is filed, but for its footer."""
-_FEW_TABLES = 4
 _APPROVAL_WIDTH = 75 * MM
 _MOST_SEEN = 22.0
 """Size of document and round on a sheet that hangs on a wall, at least."""
-_ROWS_TOGETHER = 4
-"""How many rows of a table stand on its last page at least."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -150,74 +148,6 @@ def _centred(text: str, face: Face, size: float, frame: Measured) -> list[Strip]
     return [Strip(height=LEADING * size, draw=partial(draw, line), keep=True) for line in lines]
 
 
-def table(measured: MeasuredTable, frame: Measured) -> Strips:
-    """Return a strip per row; neither the first rows nor the last stand alone on a page."""
-    laid = measured.lay(frame.size, frame.width, roominess=frame.roominess)
-    head = Strip(height=laid.head_height, draw=partial(laid.draw_head, frame.left), keep=True)
-    last = len(laid.heights) - 1
-    strips = tuple(
-        Strip(
-            height=height,
-            draw=partial(laid.draw_row, number, frame.left),
-            keep=number < 2 or number > last - _ROWS_TOGETHER,
-            head=head,
-            stretches=1,
-        )
-        for number, height in enumerate(laid.heights)
-    )
-    if not strips:
-        return Strips((head,), broken=laid.broken)
-    return Strips(strips, wrapped=laid.wrapped, tall=laid.tall, broken=laid.broken)
-
-
-def grid(measured: Sequence[MeasuredTable], frame: Measured, across: int) -> Strips:
-    """Return bands of small tables side by side, read from left to right; a few tables stay on
-    one page.
-    """
-    width = (frame.width - _GUTTER * (across - 1)) / across
-    laid = [each.lay(frame.size, width) for each in measured]
-    title = LEADING * frame.size * 1.5
-    strips = []
-    for start in range(0, len(laid), across):
-        band = laid[start : start + across]
-        strips.append(
-            Strip(
-                height=title + max(each.height for each in band) + 0.8 * frame.size,
-                draw=partial(_draw_band, band, width + _GUTTER, title, frame),
-                keep=len(laid) <= _FEW_TABLES or start + across >= len(laid),
-            )
-        )
-    return Strips(
-        tuple(strips),
-        wrapped=sum(each.wrapped for each in laid),
-        tall=any(each.tall for each in laid),
-        broken=any(each.broken for each in laid),
-    )
-
-
-def _draw_band(
-    band: Sequence[LaidTable], step: float, title: float, frame: Measured, y: float
-) -> list[Primitive]:
-    drawn: list[Primitive] = []
-    for index, laid in enumerate(band):
-        x = frame.left + index * step
-        drawn.append(
-            Text(
-                x=x,
-                baseline=y + title - 0.4 * frame.size,
-                text=laid.measured.table.title,
-                face=Face.SANS_BOLD,
-                size=frame.size,
-            )
-        )
-        drawn += laid.draw_head(x, y + title)
-        below = y + title + laid.head_height
-        for number, height in enumerate(laid.heights):
-            drawn += laid.draw_row(number, x, below)
-            below += height
-    return drawn
-
-
 def paragraph(block: Paragraph, frame: Measured) -> Strips:
     """Return a strip per line; neither the first nor the last stands alone on a page."""
     size = frame.note
@@ -278,7 +208,7 @@ def writing_line(block: WritingLine, frame: Measured) -> Strips:
 def signatures(signing: Sequence[Signature], stamp: str, frame: Measured) -> Strip:
     """Return all signatures as one strip; small type on a wide page has two side by side."""
     if frame.width > 220 * MM and frame.size < 10 and len(signing) > 1:
-        width = (frame.width - _GUTTER) / 2
+        width = (frame.width - GUTTER) / 2
         rows = (len(signing) + 1) // 2
         columns = [
             _LaidSignatures.of(part, width, frame) for part in (signing[:rows], signing[rows:])
@@ -292,7 +222,7 @@ def signatures(signing: Sequence[Signature], stamp: str, frame: Measured) -> Str
     def draw(y: float) -> list[Primitive]:
         drawn: list[Primitive] = []
         for index, column in enumerate(columns):
-            drawn += column.draw(frame.left + index * (width + _GUTTER), y, pitch)
+            drawn += column.draw(frame.left + index * (width + GUTTER), y, pitch)
         middle = frame.left + columns[0].office_width + columns[0].rule_width / 2
         return [*drawn, _stamp(stamp, middle, y + pitch)]
 

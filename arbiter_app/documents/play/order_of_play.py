@@ -7,6 +7,7 @@ from datetime import datetime
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import columns, frame
 from arbiter_app.documents.parts.stage_papers import titled
+from arbiter_app.documents.play.round_protocol import titled_round
 from arbiter_app.documents.report import (
     Align,
     Block,
@@ -18,7 +19,7 @@ from arbiter_app.documents.report import (
     SheetKind,
     Table,
 )
-from arbiter_app.domain.facts.competition import PlayOff
+from arbiter_app.domain.facts.competition import Competition, PlayOff
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.play.rounds import RoundOfPlay, Stage
@@ -47,12 +48,14 @@ def order_of_play(
     stages = event.tournament.stages
     if isinstance(chosen, int):
         stages = (event.tournament.stage(StageId(chosen)),)
-    blocks = tuple(_to_play(event, catalogue, stages))
+    only = _only_round(event, stages)
+    blocks = tuple(_to_play(event, catalogue, stages, only))
     if not blocks:
         blocks = (Paragraph(catalogue.translate("Paper", "Nothing is to be played now.")),)
     body = frame.Body(
         document="order-of-play",
         title=catalogue.translate("Paper", "Order of play"),
+        subtitle=titled_round(here, catalogue, only) if only else "",
         blocks=blocks,
         kind=SheetKind.POSTED,
         undivided=True,
@@ -67,9 +70,15 @@ def is_anything_to_play(here: InHand) -> bool:
     return any(True for _ in _to_play(event, catalogue_of("en"), event.tournament.stages))
 
 
-def _to_play(event: Event, catalogue: Catalogue, stages: Sequence[Stage]) -> Iterator[Block]:
+def _to_play(
+    event: Event,
+    catalogue: Catalogue,
+    stages: Sequence[Stage],
+    only: RoundOfPlay | None = None,
+) -> Iterator[Block]:
+    """Yield what is to be played; that it is of one round alone is told above."""
     for stage in stages:
-        games = tuple(_games(event, catalogue, stage))
+        games = tuple(_games(event, catalogue, stage, only))
         if games and len(stages) > 1:
             yield Paragraph(titled(event.tournament, stage, catalogue), strong=True)
         yield from games
@@ -88,13 +97,36 @@ class _Line:
     starts_at: datetime | None
 
 
-def _games(event: Event, catalogue: Catalogue, stage: Stage) -> Iterator[Block]:
+def _only_round(event: Event, stages: Sequence[Stage]) -> RoundOfPlay | None:
+    """Return the round that all games to be played now are of; None of matches and play-offs, and
+    where several rounds have some.
+    """
+    found: list[RoundOfPlay] = []
+    for stage in stages:
+        seen = in_hand(event, stage.id)
+        if not _is_played(event, stage, seen.competition):
+            continue
+        if seen.competition.traits.has_bracket or stage.play_off is not None:
+            return None
+        rounds = (each for each in seen.competition.rounds if each.missing)
+        found += [each for each in rounds if _is_now(seen, each, None)]
+    return found[0] if len(found) == 1 else None
+
+
+def _is_played(event: Event, stage: Stage, competition: Competition) -> bool:
+    """Whether anything is played in a stage, and not yet over."""
+    if competition.draw is None or is_over(competition):
+        return False
+    return not has_ended_early(event.tournament, stage)
+
+
+def _games(
+    event: Event, catalogue: Catalogue, stage: Stage, only: RoundOfPlay | None
+) -> Iterator[Block]:
     """Yield the games of a stage that can be played, and what has to be done before others can."""
     seen = in_hand(event, stage.id)
     competition = seen.competition
-    if competition.draw is None or is_over(competition):
-        return
-    if has_ended_early(event.tournament, stage):
+    if not _is_played(event, stage, competition):
         return
     earliest = _earliest(event, stage)
     stands = knockout(competition) if competition.traits.has_bracket else None
@@ -103,7 +135,7 @@ def _games(event: Event, catalogue: Catalogue, stage: Stage) -> Iterator[Block]:
         *_to_pair(seen, catalogue, stands, earliest),
     ]
     if lines:
-        yield _table(seen, catalogue, lines)
+        yield _table(seen, catalogue, lines, only)
     if stands is not None:
         for match in stands.due:
             if match.state and match.state.due not in (Due.GAME, Due.RESULT):
@@ -197,14 +229,18 @@ def _waiting(
     )
 
 
-def _table(here: InHand, catalogue: Catalogue, lines: list[_Line]) -> Table:
-    starts = any(line.starts_at for line in lines)
+def _table(
+    here: InHand, catalogue: Catalogue, lines: list[_Line], only: RoundOfPlay | None
+) -> Table:
+    """Return the games; of one round alone, which is told above, without what all have of it."""
+    starts = any(line.starts_at for line in lines) and only is None
     clocks = any(line.time_control for line in lines)
     numbered = here.competition.numbers
     number = columns.number(catalogue)
 
     def row(line: _Line) -> Iterator[Cell]:
-        yield Cell(line.match)
+        if only is None:
+            yield Cell(line.match)
         yield Cell(line.board)
         yield Cell(str(numbered[line.white]))
         yield frame.name_cell(here.event, catalogue, line.white)
@@ -219,7 +255,7 @@ def _table(here: InHand, catalogue: Catalogue, lines: list[_Line]) -> Table:
 
     return Table(
         columns=(
-            Column(catalogue.translate("Column", "Match")),
+            *([Column(catalogue.translate("Column", "Match"))] if only is None else []),
             columns.board(catalogue),
             number,
             columns.white(catalogue),

@@ -11,7 +11,7 @@ from arbiter_app.documents.play.by_hand import schedule_notes
 from arbiter_app.documents.play.result_notes import carried_note
 from arbiter_app.documents.play.schedule_grid import fits, schedule_grid
 from arbiter_app.documents.play.unpaired import by_kind
-from arbiter_app.documents.report import Block, Cell, Grid, Paragraph, Report, Table
+from arbiter_app.documents.report import Block, Cell, Grid, Report, Table
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
@@ -131,9 +131,7 @@ def _side_by_side(tables: Sequence[Table]) -> Iterator[Block]:
     if all(len(table.rows) <= _MOST_BOARDS for table in tables):
         yield Grid(tuple(tables))
         return
-    for table in tables:
-        yield Paragraph(table.title, strong=True)
-        yield table
+    yield from tables
 
 
 def of_game(game: Game, *cells: Cell) -> tuple[Cell, ...]:

@@ -17,13 +17,16 @@ from arbiter_app.documents.report import (
 )
 from arbiter_app.documents.table import notes, places_reached, play_off_notes, state, swiss_rounds
 from arbiter_app.documents.table.choices import looked_at
-from arbiter_app.documents.table.in_order import in_order
+from arbiter_app.documents.table.in_order import in_order, is_by_place
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.table.standings import Standing, standings
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, full_crosstable
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms.play import results
 from arbiter_app.wording.terms.table import table_state
+
+_LINES_ACROSS = 40
+"""Lines of results that have room below each other on a sheet that lies across."""
 
 
 def cross_table(
@@ -48,7 +51,7 @@ def cross_table(
         subtitle=table_state.subtitle(competition, here.event.players, ranked, catalogue),
         blocks=(
             (
-                _rounds(here, catalogue, rows, ranked.tie_breaks)
+                _rounds(here, catalogue, rows, ranked.tie_breaks, by_place=is_by_place(options))
                 if by_rounds
                 else _square(here, catalogue, table, rows, ranked.tie_breaks)
             ),
@@ -60,11 +63,17 @@ def cross_table(
             *frame.withdrawal_note(here, catalogue),
             *state.missing_note(competition, catalogue),
         ),
-        orientation=Orientation.LANDSCAPE if by_rounds else Orientation.EITHER,
+        orientation=Orientation.EITHER if _is_high(here, rows) else Orientation.LANDSCAPE,
         undivided=not by_rounds,
         ratings=rating_sources.lists_of_strength(here),
     )
     return frame.framed(body, here, catalogue, printed_at)
+
+
+def _is_high(here: InHand, rows: Sequence[Standing]) -> bool:
+    """Whether a square of so many lines may have no room on a sheet that lies across."""
+    settings = here.competition.settings
+    return not settings.traits.follows_results and len(rows) * settings.cycles > _LINES_ACROSS
 
 
 def _of_matches(here: InHand, catalogue: Catalogue, printed_at: datetime) -> Report:
@@ -128,8 +137,14 @@ def _square(
 
 
 def _rounds(
-    here: InHand, catalogue: Catalogue, rows: Sequence[Standing], tie_breaks: Sequence[str]
+    here: InHand,
+    catalogue: Catalogue,
+    rows: Sequence[Standing],
+    tie_breaks: Sequence[str],
+    *,
+    by_place: bool,
 ) -> Table:
+    """Return the table round by round; what its rows are in the order of stands first."""
     competition = here.competition
     known = columns.known_of(here, catalogue, (columns.TITLE, columns.rating(here)))
     values = state.value_cells(catalogue, tie_breaks, rows)
@@ -137,7 +152,7 @@ def _rounds(
     shown = swiss_rounds.shown(competition)
     return Table(
         columns=(
-            columns.place(catalogue),
+            *([columns.place(catalogue)] if by_place else []),
             columns.number(catalogue),
             columns.name(catalogue),
             *(column.column(catalogue, may_go=columns.MAY_GO) for column in known),
@@ -147,16 +162,18 @@ def _rounds(
             ),
             columns.points(catalogue),
             *state.value_columns(catalogue, tie_breaks),
+            *([] if by_place else [columns.place(catalogue)]),
         ),
         rows=tuple(
             (
-                state.place_cell(row),
+                *([state.place_cell(row)] if by_place else []),
                 Cell(str(row.number)),
                 frame.name_cell(here.event, catalogue, row.player),
                 *(column.cell(catalogue, here.event.players[row.player]) for column in known),
                 *map(Cell, rounds[row.player][: len(shown)]),
                 state.points_cell(catalogue, row),
                 *values[row.player],
+                *([] if by_place else [state.place_cell(row)]),
             )
             for row in rows
         ),

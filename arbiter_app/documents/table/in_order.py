@@ -18,6 +18,11 @@ def in_order(rows: Sequence[Standing], options: Options) -> Sequence[Standing]:
     """Return the rows of a table in the order that was chosen; who has no place stands last in
     either, or the square of a round robin would have a hole.
     """
-    if options[ORDER.name] == _PLACE.id:
+    if is_by_place(options):
         return rows
     return sorted(rows, key=lambda row: (row.annulled, row.number))
+
+
+def is_by_place(options: Options) -> bool:
+    """Whether the order of places was chosen."""
+    return options[ORDER.name] == _PLACE.id

@@ -34,6 +34,8 @@ from arbiter_app.wording.terms.table import table_state
 
 _WORDS = ("opponent", "remark")
 _RIGHT = ("round", "board", "number", "rating")
+_ON_ONE_PAGE = 30
+"""Rounds that have room on a page; the table of more goes on, with the name repeated."""
 
 
 def player_card(
@@ -85,9 +87,15 @@ def _card(
 ) -> Iterator[Block]:
     pattern = catalogue.translate("Paper", "{what}: {value}")
     summary = in_words.summary(catalogue, here, card, codes)
-    yield Paragraph(_who(here, catalogue, card.player), strong=True)
-    yield Paragraph(". ".join(pattern.format(what=what, value=text) for what, text in summary))
-    yield Grid((_rounds(here, catalogue, card),))
+    who, rounds = _who(here, catalogue, card.player), _rounds(here, catalogue, card)
+    about = Paragraph(". ".join(pattern.format(what=what, value=text) for what, text in summary))
+    if len(rounds.rows) > _ON_ONE_PAGE:
+        yield replace(rounds, title=who)
+        yield about
+        return
+    yield Paragraph(who, strong=True)
+    yield about
+    yield Grid((rounds,))
 
 
 def _who(here: InHand, catalogue: Catalogue, id: PlayerId) -> str:

@@ -139,10 +139,6 @@ def boards_of_all(
         if told:
             name = f"{name}. {titled_round(each.here, catalogue, each.round)}"
         made = by_board(each.here, catalogue, each.round, name)
-        if len(made.rows) <= _ON_ONE_PAGE:
-            yield Grid((made,))
-        else:
-            yield Paragraph(name, strong=True)
-            yield made
+        yield Grid((made,)) if len(made.rows) <= _ON_ONE_PAGE else made
         if not each.round.byes:  # they stand in the table
             yield from map(Paragraph, unpaired(each.here, catalogue, each.round))

@@ -29,7 +29,7 @@ def integrity(here: InHand, _: Options, catalogue: Catalogue, printed_at: dateti
         document="integrity",
         title=catalogue.translate("Paper", "Integrity of the pairings"),
         blocks=(mode, _table(catalogue, lines) if lines else Paragraph(none)),
-        orientation=Orientation.LANDSCAPE,
+        orientation=Orientation.LANDSCAPE if lines else Orientation.PORTRAIT,
         ranked=False,
     )
     return frame.framed(body, here, catalogue, printed_at)

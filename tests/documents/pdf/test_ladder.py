@@ -217,3 +217,52 @@ def test_that_names_for_the_wall_are_smaller_rather_than_in_three_lines(
     lines = [each for each in texts(page) if each.text in name]
     assert len(lines) == 9 * 2
     assert min(each.size for each in lines) >= 14
+
+
+def test_that_the_title_of_a_table_stands_above_its_rows_on_every_page(
+    sheet: Callable[..., Report],
+) -> None:
+    report = sheet(NAMES, rows(150, 0), ON_A4)
+    (table,) = report.body
+    assert isinstance(table, Table)
+    titled = replace(report, body=(replace(table, title="Round 4"),))
+    pages = printed(layout_of(titled, measure))
+    assert len(pages) > 2
+    assert all("Round 4" in words for words in pages)
+
+
+def test_that_names_on_a_wall_are_on_one_line_where_a_few_pages_more_allow_it(
+    sheet: Callable[..., Report],
+) -> None:
+    columns = [NAMES[0], Column("White"), Column("Black")]
+    name = "Zabolotna-Kryvonis, Oleksandra"
+    report = sheet(columns, [[str(each), name, name] for each in range(1, 101)], Wishes())
+    pages = printed(layout_of(replace(report, kind=SheetKind.POSTED), measure))
+    assert all(name in words for words in pages)
+    assert not any("Oleksandra" in words for words in pages)
+
+
+@pytest.mark.parametrize("paper", ["round-protocol", "officials", "integrity"])
+def test_that_what_is_filed_stands_upright_where_it_has_room(
+    event_of: EventOf, report_of: ReportOf, paper: str
+) -> None:
+    (page,) = lay_out(report_of(paper, event_of(10, played=3)), measure)
+    assert page.height > page.width
+
+
+def test_that_a_poster_on_a3_is_set_larger_than_a_sheet(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    (page,) = lay_out(report_of("technical-information", event_of(10)), measure)
+    said = [each.size for each in texts(page) if each.text == "classical chess"]
+    assert min(said) > 24
+
+
+def test_that_cards_of_players_with_many_rounds_leave_no_page_without_a_table(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    pages = lay_out(report_of("player-card", event_of(24, cycles=2)), measure)
+    assert len(pages) <= 25
+    for page in pages:
+        boxes = [each for each in page.primitives if isinstance(each, Box)]
+        assert len({box.y for box in boxes if not box.tinted}) >= 4

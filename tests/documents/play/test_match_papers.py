@@ -8,6 +8,7 @@ from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.pdf.render import render_pdf
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.play.game_notes import Adjournment
 from arbiter_app.domain.facts.play.match_decisions import DecisionKind
 from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.rules.match_rules import Ending, MatchRules, MatchStep
@@ -82,7 +83,23 @@ def test_that_the_order_of_play_of_one_stage_has_its_games_alone() -> None:
 
 
 def test_that_a_schedule_shows_the_current_round_with_what_is_left_of_earlier_ones() -> None:
-    assert texts_of(report_of("order-of-play", event_of(6, played=1)), "Match") == ["Round 2"] * 3
+    event = event_of(6, played=1)
+    stage = event.tournament.main_stage
+    first, *others = stage.rounds
+    game, *games = first.games
+    waiting = replace(game, result=None, adjournment=Adjournment())
+    rounds = (replace(first, games=(waiting, *games)), *others)
+    left = changed(event, stages=(replace(stage, rounds=rounds),))
+    shown = texts_of(report_of("order-of-play", left), "Match")
+    assert shown == ["Round 1", *["Round 2"] * 3]
+
+
+def test_that_the_order_of_play_of_one_round_says_it_once_above_the_games() -> None:
+    report = report_of("order-of-play", event_of(6, played=1))
+    assert report.heading.subtitle.startswith("Round 2, 6 June 2026, 15:00")
+    titles = [column.title for column in table_of(report).columns]
+    assert titles == ["Bd", "No.", "White", "Result", "Black", "No."]
+    assert len(table_of(report).rows) == 3
 
 
 def test_that_lots_stand_with_seed_and_outcome_and_the_way_to_draw_them_again() -> None:

@@ -117,6 +117,21 @@ def test_that_progress_stands_in_the_order_asked_for(swiss: Workspace) -> None:
     assert "R3" not in heads(early)
 
 
+@pytest.mark.parametrize(
+    ("order", "first", "last"), [("place", "Place", "BH"), ("number", "No.", "Place")]
+)
+def test_that_a_table_by_rounds_begins_with_what_its_rows_are_in_the_order_of(
+    swiss: Workspace, order: str, first: str, last: str
+) -> None:
+    (by_rounds,) = tables(paper(swiss, "cross-table", order=order))
+    titles = heads(by_rounds)
+    assert titles[0] == first
+    assert titles.count("Place") == 1
+    assert (titles[-1] == "Place") is (last == "Place")
+    places = [cell.text for cell in by_rounds.rows[0]]
+    assert places[titles.index("No.")] in {"1", "2", "3", "4", "5", "6", "7"}
+
+
 def test_that_the_draft_of_a_round_is_on_no_paper(swiss: Workspace) -> None:
     (by_rounds,) = tables(paper(swiss, "cross-table", order="place"))
     assert [head for head in heads(by_rounds) if head.startswith("R")][-1] == "R3"
