@@ -6854,8 +6854,8 @@
         <translation>Назви англійською</translation>
     </message>
     <message>
-        <source>Papers in English and reports write these names so, and every paper those whose letters it cannot print. A line left empty takes what stands in it in grey.</source>
-        <translation>Так ці назви пишуть документи англійською та звіти, а ті, чиїх літер не надрукувати, – усі документи. У порожньому рядку діє те, що стоїть у ньому сірим.</translation>
+        <source>Papers in English and reports say it so, and every paper names whose letters it cannot print. A field left empty takes what stands in it in grey: names in Latin letters, sentences as they were written.</source>
+        <translation>Так це скажуть документи англійською та звіти, а назви літерами, яких документ не друкує, – кожен документ. Порожнє поле бере те, що стоїть у ньому сірим: назви латинкою, речення – як їх написано.</translation>
     </message>
 </context>
 <context>

@@ -125,9 +125,9 @@ def test_that_chief_arbiter_and_secretary_sign_what_is_filed_with_their_categori
         assert report.signatures == ()
         return
     arbiter, secretary = report.signatures
-    assert arbiter.office == "Chief arbiter (суддя національної категорії)"
+    assert arbiter.office == "Chief arbiter (national category)"
     assert arbiter.name == "Gontarenko Yelyzaveta Illivna"
-    assert secretary.office == "Chief secretary (I категорія)"
+    assert secretary.office == "Chief secretary (category I)"
 
 
 @pytest.mark.parametrize(

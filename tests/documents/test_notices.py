@@ -38,7 +38,7 @@ def informed(event: Event) -> Event:
         Particular.TIE_BREAKS_ANNOUNCED: "31 March, 18:00, meeting",
         Particular.PAIRING_ANNOUNCED: "31 March, 18:05, meeting",
         Particular.CONTACT: "+380",
-        Particular.APPROVED_BY: "Head of the federation\nО. Вигаданий",
+        Particular.APPROVED_BY: "Head of the federation\nO. Vyhadanyi",
     }
     return replace(event, particulars=particulars, time_control="90 min + 30 s")
 
@@ -47,7 +47,7 @@ def test_that_the_poster_tells_what_is_known_and_nothing_else() -> None:
     facts = facts_of(report_of("technical-information", informed(event_of(12))))
     assert facts["Dates"] == "5–14 June 2026"
     assert facts["Place"] == "Lviv, Palats shakhiv"
-    assert facts["Venue"] == "вул. Замкова, 1"
+    assert facts["Venue"] == "vul. Zamkova, 1"
     assert facts["System"] == "round robin"
     assert facts["Rounds"] == "11"
     assert facts["Time control"] == "90 min + 30 s"
@@ -104,7 +104,7 @@ def test_that_the_poster_counts_rounds_before_the_draw(
 def test_that_the_poster_is_approved_by_whom_the_event_names() -> None:
     approval = report_of("technical-information", informed(event_of(4))).heading.approval
     assert approval is not None
-    assert approval.by == "Head of the federation\nО. Вигаданий"
+    assert approval.by == "Head of the federation\nO. Vyhadanyi"
     assert report_of("technical-information", event_of(4)).heading.approval is None
     assert report_of("start-list", informed(event_of(4))).heading.approval is None
 
@@ -206,7 +206,7 @@ def test_that_nothing_is_marked_where_all_ratings_were_typed_in() -> None:
 def test_that_the_start_list_names_the_lists_of_its_ratings_with_their_dates() -> None:
     ratings = report_of("start-list", rated()).footer.ratings
     assert "FIDE standard, 1 June 2026" in ratings
-    assert "ФШУ, 1 May 2026" in ratings
+    assert "UCF, 1 May 2026" in ratings
 
 
 @pytest.mark.parametrize("document", ["cross-table", "final-standings", "round-protocol"])

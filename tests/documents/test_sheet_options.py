@@ -65,7 +65,7 @@ def test_that_only_columns_of_the_sheet_are_offered_to_be_left_out(
 @pytest.mark.parametrize(
     ("signed", "offices"),
     [
-        ("arbiter", ["Chief arbiter (суддя національної категорії)"]),
+        ("arbiter", ["Chief arbiter (national category)"]),
         ("nobody", []),
         ("appeals", ["Chair of the appeals committee"]),
     ],

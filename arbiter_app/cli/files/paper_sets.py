@@ -27,7 +27,6 @@ from arbiter_app.i18n import catalogue
 from arbiter_app.services.files.noted_papers import SavedPaper
 from arbiter_app.services.files.own_print_sets import print_set
 from arbiter_app.wording.errors.sentences import error_sentence
-from arbiter_app.wording.terms.event.stages import tournament_name
 
 
 def print_set_of_papers(arguments: Namespace) -> Exit:
@@ -59,22 +58,20 @@ def print_set_of_papers(arguments: Namespace) -> Exit:
             options = {**each.options, TOURNAMENT: tournament}
             chosen = each.options if each.kind.of_event else options
             saved = SavedPaper(each.kind, chosen, arguments.lang, seen, each.made, "")
-            made.append((_title(seen, saved, arguments.lang), saved))
+            made.append((_title(seen, saved), saved))
     if made:
-        _save(arguments, wanted, event, made)
+        _save(arguments, wanted, made)
     return Exit.NO if lacking or not made else Exit.DONE
 
 
-def _title(event: Event, paper: SavedPaper, language: str) -> str:
+def _title(event: Event, paper: SavedPaper) -> str:
     title = called(paper.report)
     if not event.has_several or paper.kind.of_event:
         return title
-    return f"{tournament_name(catalogue(language), event.tournament)}, {title}"
+    return f"{paper.report.heading.tournament}, {title}"
 
 
-def _save(
-    arguments: Namespace, wanted: PrintSet, event: Event, made: list[tuple[str, SavedPaper]]
-) -> None:
+def _save(arguments: Namespace, wanted: PrintSet, made: list[tuple[str, SavedPaper]]) -> None:
     if arguments.apart:
         folder: Path = arguments.output or Path()
         folder.mkdir(parents=True, exist_ok=True)
@@ -87,7 +84,8 @@ def _save(
         usual = Path(f"{arguments.file.stem}-{wanted.name}-{arguments.lang}.pdf")
         path = arguments.output or plain_path(usual)
         together = render_together(
-            event.title, [(title, copied(paper.report, paper.options)) for title, paper in made]
+            made[0][1].report.heading.event,
+            [(title, copied(paper.report, paper.options)) for title, paper in made],
         )
         tell_notes(together.notes)
         save_and_say(path, together.data)

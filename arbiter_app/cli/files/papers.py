@@ -120,8 +120,8 @@ def _print_each(
     if not arguments.apart and len(wanted) > 1:
         title = texts.translate("Document", kind.title)
         bound = render_together(
-            f"{title} – {event.title}",
-            [(name, copied(report, each.options)) for name, each, report in made],
+            f"{title} – {made[0][2].heading.event}",
+            [(report.heading.tournament, copied(report, each.options)) for _, each, report in made],
         )
         tell_notes(bound.notes)
         output = arguments.output or _path(arguments, kind)

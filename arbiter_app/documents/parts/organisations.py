@@ -6,6 +6,7 @@ from arbiter_app.domain.facts.english_names import english_name
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.names import english_words
 from arbiter_app.domain.names.collation import CollationKey, Letters, collation_key, letters_of
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.registration import people
@@ -46,7 +47,7 @@ def alphabetical(event: Event, catalogue: Catalogue, name: str | None) -> tuple[
     """
     told = name or ""
     if catalogue.alphabet == "en":
-        told = english_name(event, told)
+        told = english_name(event, told, english_words.place)
     return not name, collation_key(told)
 
 

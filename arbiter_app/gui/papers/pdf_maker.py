@@ -22,7 +22,6 @@ from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.i18n import catalogue
-from arbiter_app.wording.terms.event.stages import tournament_name
 
 one_at_a_time = Lock()
 """Held while a paper is made: fonts and their caches belong to the whole process."""
@@ -140,11 +139,11 @@ class PdfMaker(QObject):
                 if order is not self._last:
                     raise _NotWantedError
                 self.came.emit(place, count)
-                yield tournament_name(texts, part.event.tournament), part.report
+                yield part.report.heading.tournament, part.report
 
         title = texts.translate("Document", order.document.title)
         try:
-            together = render_together(f"{title} – {order.event.title}", named())
+            together = render_together(f"{title} – {made[0].report.heading.event}", named())
         except _NotWantedError:
             return None
         ends = tuple(accumulate(together.lengths))

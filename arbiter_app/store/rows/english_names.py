@@ -4,14 +4,14 @@ from collections.abc import Iterable, Mapping
 from typing import TypedDict
 
 from arbiter_app.store.rows.rows import Rows
-from arbiter_app.store.rows.table import Area, Line, Table
+from arbiter_app.store.rows.table import Area, Table, Text
 
 
 class EnglishNameRow(TypedDict):
-    """What a name of the event is in English."""
+    """What a text of the event is in English."""
 
-    name: Line
-    english: Line
+    name: Text
+    english: Text
 
 
 ENGLISH_NAME = Table("english_name", EnglishNameRow, key=("name",), order="name", area=Area.EVENT)

@@ -68,7 +68,7 @@ def test_that_the_sheet_of_the_hall_names_the_venue_or_leaves_room_for_it() -> N
     event = event_of(4)
     assert "Hall" in to_write_on(event, "hall-sheet")
     known = replace(event, particulars={Particular.VENUE: "Друга зала"})
-    assert facts_of(report_of("hall-sheet", known))["Hall"] == "Друга зала"
+    assert facts_of(report_of("hall-sheet", known))["Hall"] == "Druha zala"
     assert "Hall" not in to_write_on(known, "hall-sheet")
 
 

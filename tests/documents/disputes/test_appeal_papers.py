@@ -144,7 +144,7 @@ def test_that_a_protest_says_who_appeals_against_what(disputed: Event, report_of
     said = facts_of(report)
     assert said["To"] == "the appeals committee, Yurkevych Anton"
     assert said["From"].startswith(f"{player(4).latin_name}, № 4")
-    assert said["Handed in by"] == "Савчук З. О., тренер"
+    assert said["Handed in by"] == "Savchuk Z. O., coach"
     assert said["Received"] == "5 June 2026, 17:40"
     assert said["Against"] == "incident № 1, loss of the game; round 1, board 1"
     assert said["Game"] == "Shevchuk, Olena – Yizhak, Taras, 1 – 0"
@@ -256,7 +256,7 @@ def test_that_a_decision_about_a_protest_is_the_chief_arbiters(
     assert report.heading.document == "Decision of the chief arbiter about a protest"
     assert seats_of(report) == []
     (signature,) = report.signatures
-    assert signature.office == "Chief arbiter (суддя національної категорії)"
+    assert signature.office == "Chief arbiter (national category)"
     assert "may appeal to the appeals committee" in sentences(report)
     deputy = with_decision(protest, seats=(), decided_by="Лук’яненко Інна")
     (signature,) = report_of("appeal-decision", deputy).signatures

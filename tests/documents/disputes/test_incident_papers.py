@@ -111,7 +111,7 @@ def test_that_an_act_without_effect_says_that_no_result_changes(event: Event) ->
 def test_that_an_act_of_a_lifted_sanction_says_who_lifted_it_and_why(event: Event) -> None:
     told = sentences(report_of("incident-act", event))
     assert facts_of(report_of("incident-act", event))["Offence"].startswith("first time")
-    assert "lifted on 6 June 2026, 10:00 by Ґонтаренко" in told
+    assert "lifted on 6 June 2026, 10:00 by Gontarenko" in told
     assert "It was a spectator" in told
     assert "The sanction stands." not in told
 
@@ -199,11 +199,11 @@ def test_that_an_act_names_who_did_it_and_who_has_his_place_now(event: Event) ->
     then = first.with_penalty(replace(first.penalties[0], person="Давній Петро"))
     tournament = replace(event.tournament, incidents=(then,))
     report = report_of("incident-act", replace(event, tournaments=(tournament,)), incident=1)
-    assert facts_of(report)["Player"] == "Давній Петро"
+    assert facts_of(report)["Player"] == "Davnii Petro"
     player = first.penalties[0].player
     assert player is not None
     successor = event.players[player].latin_name
-    assert f"{successor} has taken the place of Давній Петро since." in sentences(report)
+    assert f"{successor} has taken the place of Davnii Petro since." in sentences(report)
 
 
 def test_that_an_act_can_be_printed_when_the_numbers_were_drawn_anew(event: Event) -> None:

@@ -52,21 +52,21 @@ def test_everybody_is_found_by_name_in_each_tournament(event: Event) -> None:
 
 def test_boards_stand_in_a_table_for_each_tournament(event: Event) -> None:
     report = report_of("all-pairings", event, order="board")
-    assert titles_of_grids(report) == ["Klasyka", "Blits"]
+    assert titles_of_grids(report) == ["Classical", "Blitz"]
     assert [len(table.rows) for table in grids(report)] == [4, 2]
 
 
 def test_a_tournament_with_nothing_left_to_play_sends_nobody_to_its_old_boards() -> None:
     event = festival(Класика=swiss_of(SWISS), Бліц=event_of(4))
     report = report_of("all-pairings", event)
-    assert set(texts_of(report, "Tournament")) == {"Klasyka"}
-    assert "Not on this sheet: Blits." in sentences(report)
+    assert set(texts_of(report, "Tournament")) == {"Classical"}
+    assert "Not on this sheet: Blitz." in sentences(report)
 
 
 def test_the_rounds_of_a_number_are_shown_whatever_is_left_of_them() -> None:
     event = festival(Класика=swiss_of(SWISS), Бліц=event_of(4))
     both = report_of("all-pairings", event, round=2)
-    assert set(texts_of(both, "Tournament")) == {"Klasyka", "Blits"}
+    assert set(texts_of(both, "Tournament")) == {"Classical", "Blitz"}
     with pytest.raises(RuleError, match="no-round-to-play"):
         report_of("all-pairings", event, round=9)
 
@@ -96,7 +96,7 @@ def test_each_tournament_has_its_paper_or_the_reason_why_not() -> None:
     assert isinstance(drawn.made, Report)
     assert (drawn.made.heading.event, drawn.made.heading.tournament) == (
         in_latin(event.title),
-        "Klasyka",
+        "Classical",
     )
     assert drawn.options[TOURNAMENT] == ids[0]
     assert isinstance(undrawn.made, RuleError)
@@ -142,7 +142,7 @@ def grids(report: Report) -> list[Table]:
 def test_results_are_those_of_the_last_round_that_was_played(event: Event) -> None:
     report = report_of("all-results", event)
     assert report.heading.document == "Round 1"
-    assert titles_of_grids(report) == ["Klasyka"]
+    assert titles_of_grids(report) == ["Classical"]
     assert [row[4].text for row in grids(report)[0].rows] == ["1 – 0", "½ – ½", "0 – 1", ""]
 
 
@@ -156,9 +156,9 @@ def test_results_of_a_day_are_those_of_all_its_rounds() -> None:
     stage = replace(blitz.stages[0], rounds=same_day)
     event = replace(whole, tournaments=(whole.tournaments[0], replace(blitz, stages=(stage,))))
     assert titles_of_grids(report_of("all-results", event, span="day")) == [
-        "Klasyka. Round 1",
-        "Blits. Round 1, 5 June 2026, 10:00",
-        "Blits. Round 2, 5 June 2026, 11:00",
+        "Classical. Round 1",
+        "Blitz. Round 1, 5 June 2026, 10:00",
+        "Blitz. Round 2, 5 June 2026, 11:00",
     ]
 
 
@@ -166,7 +166,7 @@ def test_leaders_are_the_first_of_each_tournament() -> None:
     event = festival(Класика=event_of(6), Бліц=event_of(4), Рапід=event_of(4, drawn=False))
     report = report_of("leaders", event)
     assert report.heading.document == "Winners of all tournaments"
-    assert titles_of_grids(report) == ["Klasyka", "Blits"]
+    assert titles_of_grids(report) == ["Classical", "Blitz"]
     assert [row[0].text for row in grids(report)[0].rows] == ["1", "2–3", "2–3"]
     assert "Nothing was played yet: Rapid." in sentences(report)
 
@@ -174,7 +174,7 @@ def test_leaders_are_the_first_of_each_tournament() -> None:
 def test_leaders_say_how_far_each_table_has_come() -> None:
     event = festival(Класика=event_of(6), Бліц=event_of(4, played=1))
     report = report_of("leaders", event, places="6")
-    assert titles_of_grids(report) == ["Klasyka", "Blits. After round 1 of 3, not final"]
+    assert titles_of_grids(report) == ["Classical", "Blitz. After round 1 of 3, not final"]
     assert len(grids(report)[0].rows) == 6
 
 
@@ -182,7 +182,7 @@ def test_a_person_stands_once_in_the_list_of_players(event: Event) -> None:
     report = report_of("all-players", event)
     assert len(texts_of(report, "Name")) == 7
     of = dict(zip(texts_of(report, "Name"), texts_of(report, "Tournament"), strict=True))
-    assert (of["Shevchuk, Olena"], of["Bilyk, Marta"]) == ("Klasyka, Blits", "Klasyka")
+    assert (of["Shevchuk, Olena"], of["Bilyk, Marta"]) == ("Classical, Blitz", "Classical")
 
 
 def test_the_list_of_players_goes_by_tournament_or_region_too(event: Event) -> None:
@@ -232,8 +232,8 @@ def test_totals_of_the_commission_are_of_each_tournament_and_of_people() -> None
     event = replace(event, tournaments=(replace(first, entries=decided), event.tournaments[1]))
     report = report_of("commission-totals", event)
     assert [[cell.text for cell in row] for row in grids(report)[0].rows] == [
-        ["Klasyka", "6", "6", "0", "0"],
-        ["Blits", "4", "0", "0", "0"],
+        ["Classical", "6", "6", "0", "0"],
+        ["Blitz", "4", "0", "0", "0"],
     ]
     assert "Players: 6. Admitted: 2" in sentences(report)
 

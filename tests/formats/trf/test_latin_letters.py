@@ -11,7 +11,6 @@ from arbiter_app.formats import trf
 from arbiter_app.formats.trf.facts.latin_letters import (
     federation_code,
     name_in_latin,
-    time_control_in_latin,
 )
 from tests.formats.trf.test_writing import four
 from tests.formats.trf.text import TWO_GAMES, event
@@ -29,21 +28,6 @@ from tests.formats.trf.text import TWO_GAMES, event
 )
 def test_that_cyrillic_words_alone_are_put_into_latin_letters(text: str, latin: str) -> None:
     assert in_latin(text) == latin
-
-
-@pytest.mark.parametrize(
-    ("text", "english"),
-    [
-        ("90 хв + 30 с на хід", "90 min + 30 s per move"),
-        ("90 хв. на 40 ходів + 30 хвилин до кінця партії з додаванням 30 секунд",
-         "90 min for 40 moves + 30 min to the end of the game with an increment of 30 s"),
-        ("1 год на партію", "1 h per game"),
-        ("15+10", "15+10"),
-        ("блиц 3 хв", "blyts 3 min"),
-    ],
-)  # fmt: skip
-def test_that_a_time_control_is_said_in_english(text: str, english: str) -> None:
-    assert time_control_in_latin(text) == english
 
 
 @pytest.mark.parametrize(

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from arbiter_app.domain.facts.english_names import english_name
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import Player, Role
+from arbiter_app.domain.names import english_words
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.names.transliteration import CYRILLIC_WORD, in_latin
 from arbiter_app.formats.trf.facts.numbering import numbers_of
@@ -22,30 +23,11 @@ _CODE = re.compile("[A-Za-z]{3}")
 _UKRAINE = frozenset({"україна", "укр", "украина", "ukraine"})
 
 
-_OF_CLOCKS = tuple(
-    (re.compile(rf"\b(?:{words})(?!\w)", re.IGNORECASE), english)
-    for words, english in (
-        (r"(?:на|за) (?:кожен )?хід|(?:на|за) ход", "per move"),
-        (r"(?:на|за) (?:всю )?партію|(?:на|за) гру", "per game"),
-        (r"до кінця (?:партії|гри)", "to the end of the game"),
-        (r"з (?:до|при)даванням|додаванням", "with an increment of"),
-        (r"хв\.?|хвилини?|хвилину", "min"),
-        (r"сек\.?|с\.?|секунди?|секунду", "s"),
-        (r"год\.?|години?|годину", "h"),
-        (r"ходів|ходи|хід", "moves"),
-        (r"на", "for"),
-        (r"за", "in"),
-        (r"та|і|й", "and"),
-    )
-)
-"""What regulations say of clocks, with what readers of other languages write for it."""
-
-
-def time_control_in_latin(text: str) -> str:
-    """Return a time control in English as far as its words are known; others are romanised."""
-    for pattern, english in _OF_CLOCKS:
-        text = pattern.sub(english, text)
-    return in_latin(text)
+def time_control_in_latin(event: Event) -> str:
+    """Return the time control of an event in English: as the event says, else as far as its words
+    are known; others are romanised.
+    """
+    return in_latin(english_name(event, event.time_control, english_words.clock))
 
 
 def name_in_latin(player: Player) -> str:
@@ -103,11 +85,9 @@ def latin_forms(event: Event) -> LatinForms:
         if each.role in REPORTED_OFFICES
     ]
     words = [
-        *(
-            Respelt(text, in_latin(english_name(event, text)))
-            for text in (event.title, event.place)
-        ),
-        Respelt(event.time_control, time_control_in_latin(event.time_control)),
+        Respelt(event.title, in_latin(english_name(event, event.title))),
+        Respelt(event.place, in_latin(english_name(event, event.place, english_words.place))),
+        Respelt(event.time_control, time_control_in_latin(event)),
     ]
     federations = dict.fromkeys(
         text.strip()

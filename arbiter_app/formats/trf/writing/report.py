@@ -14,6 +14,7 @@ from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Colour, Mark, Result
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.names import english_words
 from arbiter_app.domain.names.transliteration import in_latin
 from arbiter_app.domain.table.standings import Standings, standings
 from arbiter_app.domain.tie_breaks.annulled import annulled_points
@@ -162,7 +163,7 @@ class _Writer:
         )
         texts = (
             ("012", in_latin(self._title)),
-            ("022", in_latin(english_name(event, event.place))),
+            ("022", in_latin(english_name(event, event.place, english_words.place))),
             ("032", federation_code(event.federation)),
             ("042", format_day(event.starts_on)),
             ("052", format_day(event.ends_on)),
@@ -170,7 +171,7 @@ class _Writer:
             ("072", str(sum(player.fide_rating is not None for player in players))),
             ("092", words),
             *((code, name) for code, _, name in officials),
-            ("122", time_control_in_latin(event.time_control)),
+            ("122", time_control_in_latin(event)),
         )
         for code, text in texts:
             if text:

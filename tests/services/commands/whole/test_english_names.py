@@ -6,7 +6,7 @@ import pytest
 
 from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.report import Report
-from arbiter_app.domain.facts.english_names import english_names, nameable_in_english
+from arbiter_app.domain.facts.english_names import english_names, usual_english
 from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.i18n import BOTH, catalogue
 from arbiter_app.services.commands.people.officials import add_official
@@ -84,8 +84,8 @@ def test_that_every_name_in_other_letters_is_offered(described: Workspace) -> No
 
 def test_that_a_name_in_letters_without_a_table_may_be_named(described: Workspace) -> None:
     describe(described, "北京 School № 4")
-    assert nameable_in_english(described.event)[0] == "北京 School № 4"
+    assert next(iter(usual_english(described.event))) == "北京 School № 4"
     described.do(name_in_english, names={"北京 School № 4": "Beijing School № 4"})
     assert described.event.english_names == {"北京 School № 4": "Beijing School № 4"}
     describe(described, "School № 4")
-    assert "School № 4" not in nameable_in_english(described.event)
+    assert "School № 4" not in usual_english(described.event)
