@@ -72,10 +72,19 @@ class Catalogue:
             return forms[0]
         return forms[min(_plural_form(self.language, n), len(forms) - 1)].replace("%n", str(n))
 
-    def saying(self, context: str, texts: Mapping[str, str]) -> "Catalogue":
-        """Return a catalogue that says something else for some source texts of a context."""
-        own: _Texts = {(context, source, None): (text,) for source, text in texts.items()}
-        return replace(self, _read=lambda _: _OwnTexts(own, self._texts))
+    def saying(
+        self,
+        texts: Mapping[tuple[str, str], str],
+        refusals: Mapping[tuple[str, str], Exception] | None = None,
+    ) -> "Catalogue":
+        """Return a catalogue that says something else for some source texts, each with its context;
+        for others it raises why it cannot, once they are asked for.
+        """
+        own: _Texts = {(*each, None): (text,) for each, text in texts.items()}
+        refused: Mapping[_Key, Exception] = {
+            (*each, None): error for each, error in (refusals or {}).items()
+        }
+        return replace(self, _read=lambda _: _OwnTexts(own, self._texts, refused))
 
 
 @cache
@@ -137,11 +146,13 @@ class _TextsOfFile(dict[_Key, _Forms]):
 class _OwnTexts(dict[_Key, _Forms]):
     """Some texts in other words, the rest as others have them."""
 
-    def __init__(self, own: _Texts, others: _Texts) -> None:
+    def __init__(self, own: _Texts, others: _Texts, refused: Mapping[_Key, Exception]) -> None:
         super().__init__(own)
-        self._others = others
+        self._others, self._refused = others, refused
 
     def __missing__(self, key: _Key) -> _Forms:
+        if key in self._refused:
+            raise self._refused[key]
         return self.setdefault(key, self._others[key])
 
 

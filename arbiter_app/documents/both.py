@@ -13,11 +13,14 @@ from arbiter_app.documents.report import (
     Report,
     Signature,
 )
+from arbiter_app.documents.slip import SlipLine
 
 _FOR_FILES = ("data_version", "document", "printed_at")
 """What the last line of a footer tells its arbiter, with room for one language."""
 _BESIDE = " / "
 _BELOW = "\n"
+_SENTENCE = 60
+"""So many letters of a line are a sentence, which has the other language below it."""
 _STANDS_BELOW = (Approval, Cell, Column, Facts, Signature)
 """What has its words in the second language on a line of their own."""
 
@@ -56,6 +59,8 @@ def _joined(first: object, second: object, glue: str) -> object:
 
 def _glue(part: object) -> str:
     """Return what stands between the languages in a part of a sheet."""
+    if isinstance(part, SlipLine):
+        return _BELOW if len(part.left) > _SENTENCE else _BESIDE
     if isinstance(part, Paragraph):
         return _BESIDE if part.strong else _BELOW
     return _BELOW if isinstance(part, _STANDS_BELOW) else _BESIDE

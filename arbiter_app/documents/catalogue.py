@@ -12,10 +12,13 @@ from arbiter_app.documents.before_play.mandate_protocol import mandate_protocol
 from arbiter_app.documents.before_play.medical_log import medical_log
 from arbiter_app.documents.before_play.missing_papers import BY as LISTED_BY
 from arbiter_app.documents.before_play.missing_papers import missing_papers
+from arbiter_app.documents.before_play.name_cards import HOME as CARD_HOME
 from arbiter_app.documents.before_play.name_cards import SIZE as CARD_SIZE
+from arbiter_app.documents.before_play.name_cards import STRENGTH as CARD_STRENGTH
 from arbiter_app.documents.before_play.name_cards import WHOSE as CARD_OF
 from arbiter_app.documents.before_play.name_cards import name_cards
 from arbiter_app.documents.before_play.notices import NOTICE, SIGN, notices, room_signs
+from arbiter_app.documents.before_play.oaths import OATH, oaths
 from arbiter_app.documents.before_play.officials import officials
 from arbiter_app.documents.before_play.receipt import RECEIPT, fee_totals_of_all, receipt
 from arbiter_app.documents.before_play.registration_sheet import SORT as REGISTRATION_SORT
@@ -80,8 +83,8 @@ from arbiter_app.documents.play.schedule import LAYOUT, schedule
 from arbiter_app.documents.play.schedule_cards import schedule_cards
 from arbiter_app.documents.play.score_sheets import FORM as SCORE_SHEET_FORM
 from arbiter_app.documents.play.score_sheets import score_sheets
+from arbiter_app.documents.play.table_cards import FOLD, table_cards
 from arbiter_app.documents.play.table_cards import FORM as TABLE_CARD_FORM
-from arbiter_app.documents.play.table_cards import table_cards
 from arbiter_app.documents.play.why_pairs import why_pairs
 from arbiter_app.documents.printable_names import with_names_told, with_printable_names
 from arbiter_app.documents.report import Report
@@ -338,9 +341,11 @@ DOCUMENTS = (
     Document("medical-log", QT_TRANSLATE_NOOP("Document", "Log of medical care"),
              (), False, medical_log, of_event=True),
     Document("name-cards", QT_TRANSLATE_NOOP("Document", "Name cards"),
-             (CARD_OF, CARD_SIZE, PLAYERS), False, name_cards),
+             (CARD_OF, CARD_SIZE, CARD_STRENGTH, CARD_HOME, PLAYERS), False, name_cards),
     Document("notices", QT_TRANSLATE_NOOP("Document", "Notices"),
              (NOTICE,), False, notices),
+    Document("oaths", QT_TRANSLATE_NOOP("Document", "Oaths"),
+             (OATH,), False, oaths, of_event=True),
     Document("room-signs", QT_TRANSLATE_NOOP("Document", "Signs for rooms"),
              (SIGN,), False, room_signs, of_event=True),
     # The draw
@@ -366,7 +371,7 @@ DOCUMENTS = (
     Document("score-sheets", QT_TRANSLATE_NOOP("Document", "Score sheets"),
              (OF_PLAYED, ROUND, SCORE_SHEET_FORM), True, score_sheets),
     Document("table-cards", QT_TRANSLATE_NOOP("Document", "Numbers of boards"),
-             (OF_PLAYED, ROUND, TABLE_CARD_FORM), True, table_cards),
+             (OF_PLAYED, ROUND, TABLE_CARD_FORM, FOLD), True, table_cards),
     Document("why-pairs", QT_TRANSLATE_NOOP("Document", "Why these pairs"),
              (OF_SWISS, ROUND), True, why_pairs, is_of=OF_SWISS.fits),
     Document("byes", QT_TRANSLATE_NOOP("Document", "Byes and absences"),

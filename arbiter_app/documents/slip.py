@@ -72,6 +72,9 @@ class Slips:
     """By how much type may grow where there is room for it."""
     centred: bool = False
     """Whether lines stand in the middle of the piece: a name or a sign, read from afar."""
+    folded: bool = False
+    """Whether a piece of lines is folded in the middle to stand, and reads alike from both sides:
+    its upper half has them upside down."""
 
     @property
     def on_sheet(self) -> int:

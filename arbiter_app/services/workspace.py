@@ -88,7 +88,8 @@ class Workspace:
         takes_snapshots: bool = True,
     ) -> "Workspace":
         """Make a new event file, as a former event was where one is given, with one tournament or
-        those that are named, with papers that say these texts in words of their own, and open it.
+        those that are named, with papers that say these texts in words of their own where the
+        former one does not, and open it.
 
         Raises FileError and RuleError.
         """
@@ -105,8 +106,10 @@ class Workspace:
                 workspace.do(take_over, former=former)
             if tournaments:
                 workspace.do(add_tournaments, tournaments=tournaments, like=FIRST_TOURNAMENT)
-            if paper_texts:
-                workspace.do(word_papers, texts=paper_texts)
+            words = {(each.id, each.language) for each in workspace.event.whole.paper_texts}
+            usual = [each for each in paper_texts if (each.id, each.language) not in words]
+            if usual:
+                workspace.do(word_papers, texts=usual)
         return cls.open(path, actor=actor, now=now, takes_snapshots=takes_snapshots)
 
     @classmethod

@@ -98,6 +98,7 @@ def test_that_papers_of_play_alone_name_edition_and_tie_breaks(
 _CUT_UP = (
     "name-cards",
     "notices",
+    "oaths",
     "room-signs",
     "schedule-cards",
     "result-slips",

@@ -23,6 +23,7 @@ from arbiter_app.formats.player_sheet import Field, Layout, Sheet, propose
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.people.entries import import_into
 from arbiter_app.services.commands.people.players import import_players
+from arbiter_app.services.commands.whole.paper_texts import word_papers
 from arbiter_app.services.files.list_groups import (
     By,
     Division,
@@ -30,6 +31,7 @@ from arbiter_app.services.files.list_groups import (
     title_key,
     totals,
 )
+from arbiter_app.services.files.own_paper_texts import usual_texts
 from arbiter_app.services.files.player_lists import (
     ListFormat,
     proposed_sheet,
@@ -229,4 +231,6 @@ def _opened_or_made(file: Path) -> Iterator[Workspace]:
         return
     edition = default_edition(date.today())
     with Workspace.making(file, title=file.stem, starts_on=None, edition_id=edition) as workspace:
+        if texts := usual_texts():
+            workspace.do(word_papers, texts=texts)
         yield workspace

@@ -27,11 +27,33 @@ SIZE = ChoiceOption(
     QT_TRANSLATE_NOOP("Option", "Size"),
     (
         Choice("table", QT_TRANSLATE_NOOP("Option", "for tables, three on a sheet")),
+        Choice("tent", QT_TRANSLATE_NOOP("Option", "for tables, folded, two on a sheet")),
         Choice("badge", QT_TRANSLATE_NOOP("Option", "to be worn, eight on a sheet")),
     ),
 )
 
-_SHAPES = {"table": (1, 3), "badge": (2, 4)}
+STRENGTH = ChoiceOption(
+    "strength",
+    QT_TRANSLATE_NOOP("Option", "Title and rating"),
+    (
+        Choice("both", QT_TRANSLATE_NOOP("Option", "both")),
+        Choice("title", QT_TRANSLATE_NOOP("Option", "the title alone")),
+        Choice("rating", QT_TRANSLATE_NOOP("Option", "the rating alone")),
+        Choice("none", QT_TRANSLATE_NOOP("Option", "neither")),
+    ),
+)
+HOME = ChoiceOption(
+    "home",
+    QT_TRANSLATE_NOOP("Option", "Where from"),
+    (
+        Choice("club", QT_TRANSLATE_NOOP("Option", "region and club")),
+        Choice("region", QT_TRANSLATE_NOOP("Option", "the region")),
+        Choice("federation", QT_TRANSLATE_NOOP("Option", "the federation")),
+        Choice("none", QT_TRANSLATE_NOOP("Option", "nothing")),
+    ),
+)
+
+_SHAPES = {"table": (1, 3), "tent": (1, 2), "badge": (2, 4)}
 
 
 def name_cards(
@@ -44,12 +66,22 @@ def name_cards(
     if options[WHOSE.name] == "officials":
         slips = [_of_official(here, catalogue, each) for each in here.event.officials]
     else:
-        slips = [_of_player(here, catalogue, each) for each in _players(here, catalogue, options)]
-    across, down = _SHAPES[str(options[SIZE.name])]
+        chosen = _players(here, catalogue, options)
+        slips = [_of_player(here, catalogue, options, each) for each in chosen]
+    size = str(options[SIZE.name])
+    across, down = _SHAPES[size]
+    pieces = Slips(
+        across=across,
+        down=down,
+        slips=tuple(slips),
+        largest=2.2,
+        centred=True,
+        folded=size == "tent",
+    )
     body = frame.Body(
         document="name-cards",
         title=catalogue.translate("Paper", "Name cards"),
-        blocks=(Slips(across=across, down=down, slips=tuple(slips), largest=2.2, centred=True),),
+        blocks=(pieces,),
         orientation=Orientation.PORTRAIT,
         kind=SheetKind.CUT,
         ranked=False,
@@ -68,11 +100,20 @@ def _players(here: InHand, catalogue: Catalogue, options: Options) -> list[Playe
     return sorted(players, key=lambda player: numbers.get(player, 0))
 
 
-def _of_player(here: InHand, catalogue: Catalogue, player: PlayerId) -> Slip:
+def _of_player(here: InHand, catalogue: Catalogue, options: Options, player: PlayerId) -> Slip:
     facts = here.event.players[player]
+    title = people.title_and_rank(catalogue, facts)
     rating = str(here.competition.rated(facts).rating or "")
-    strength = (people.title_and_rank(catalogue, facts), rating)
-    home = (facts.region or facts.federation or "", facts.club or "")
+    region, federation = facts.region or "", facts.federation or ""
+    strength = {"both": (title, rating), "title": (title,), "rating": (rating,), "none": ()}[
+        str(options[STRENGTH.name])
+    ]
+    home = {
+        "club": (region or federation, facts.club or ""),
+        "region": (region or federation,),
+        "federation": (federation,),
+        "none": (),
+    }[str(options[HOME.name])]
     return Slip(
         (
             slip_heads.head(here, catalogue),

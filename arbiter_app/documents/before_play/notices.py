@@ -4,14 +4,17 @@ from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
-from arbiter_app.documents.parts import frame, slip_heads
+from arbiter_app.documents.parts import frame, own_texts, slip_heads
+from arbiter_app.documents.parts.notice_texts import NOTICES
 from arbiter_app.documents.report import Orientation, Report, SheetKind
 from arbiter_app.documents.slip import Slip, SlipLine, Slips, SlipSize
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Particular
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
 _ALL = "all"
+_OWN = "own"
 
 NOTICE = ChoiceOption(
     "notice",
@@ -24,6 +27,7 @@ NOTICE = ChoiceOption(
         Choice("players", QT_TRANSLATE_NOOP("Option", "Players and arbiters only")),
         Choice("photos", QT_TRANSLATE_NOOP("Option", "Photos without flash")),
         Choice("late", QT_TRANSLATE_NOOP("Option", "Come in time")),
+        Choice(_OWN, QT_TRANSLATE_NOOP("Option", "those of the event’s own")),
     ),
 )
 SIGN = ChoiceOption(
@@ -45,46 +49,37 @@ SIGN = ChoiceOption(
     ),
 )
 
-_SAID = {
-    "phones": QT_TRANSLATE_NOOP(
-        "Notice",
-        "Phones and all other electronic devices are switched off and stay outside the playing"
-        " area. A device found on a player may cost the game.",
-    ),
-    "silence": QT_TRANSLATE_NOOP("Notice", "A round is being played. Please talk outside."),
-    "fair-play": QT_TRANSLATE_NOOP(
-        "Notice",
-        "No hints, no signs, no talk about games in progress. Call an arbiter if you notice any.",
-    ),
-    "players": QT_TRANSLATE_NOOP(
-        "Notice", "Parents, coaches and guests wait outside until the round is over."
-    ),
-    "photos": QT_TRANSLATE_NOOP(
-        "Notice", "Take pictures quietly, and only when the arbiters allow it."
-    ),
-    "late": QT_TRANSLATE_NOOP(
-        "Notice", "Whoever comes to the board later than the time announced loses the game."
-    ),
-}
-"""What stands below the head of a notice."""
 _IN_WORDS_OF_THE_EVENT = {"phones": Particular.PHONES, "late": Particular.DEFAULT_TIME}
 """Which notices say what the organiser has announced, where that is known."""
 
 
 def notices(here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime) -> Report:
-    """Return the notice that was chosen, or all of them, each on a sheet."""
+    """Return the notice that was chosen, or all of them, each on a sheet.
+
+    Raises RuleError: "notice.none-own", "paper-text.broken".
+    """
+    told = [(_title(each, catalogue), _said(here, catalogue, each.id)) for each in _ours(options)]
+    if (chosen := options[NOTICE.name]) in (_ALL, _OWN):
+        own = own_texts.own_notices(here.event, catalogue.language)
+        if chosen == _OWN and not own:
+            raise RuleError("notice.none-own")
+        told += [(head, text) for head, _, text in (each.partition("\n") for each in own)]
     slips = tuple(
         Slip(
             (
-                SlipLine(_title(each, catalogue), size=SlipSize.HUGE, strong=True),
-                SlipLine(_said(here, catalogue, each.id), size=SlipSize.LARGE),
+                SlipLine(head, size=SlipSize.HUGE, strong=True),
+                *((SlipLine(text, size=SlipSize.LARGE),) if text.strip() else ()),
                 slip_heads.head(here, catalogue),
             )
         )
-        for each in _chosen(NOTICE, options)
+        for head, text in told
     )
     title = catalogue.translate("Paper", "Notices")
     return _signs(here, catalogue, printed_at, "notices", title, slips)
+
+
+def _ours(options: Options) -> Iterator[Choice]:
+    return (each for each in _chosen(NOTICE, options) if each.id in NOTICES)
 
 
 def room_signs(
@@ -135,7 +130,12 @@ def _title(choice: Choice, catalogue: Catalogue) -> str:
 
 
 def _said(here: InHand, catalogue: Catalogue, notice: str) -> str:
-    """Return what a notice says: what the organiser has announced, else the usual words."""
+    """Return what a notice says: in words of the event's own, else what the organiser has
+    announced, else the usual words.
+    """
+    text = f"notice-{notice}"
     announced = _IN_WORDS_OF_THE_EVENT.get(notice)
-    own = here.event.particulars.get(announced) if announced else None
-    return own or catalogue.translate("Notice", _SAID[notice])
+    told = here.event.particulars.get(announced) if announced else None
+    if told and not own_texts.is_worded(catalogue, here.event, text):
+        return told
+    return own_texts.said(catalogue, here.event, text)

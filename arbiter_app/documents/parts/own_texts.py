@@ -1,18 +1,22 @@
 """Texts of papers that federations word differently, and what an event says in their place.
 
 A paper asks its catalogue for a text as for any other; where the event has one of its own, that is
-what it gets.
+what it gets. Notices of an event’s own are texts in place of none: the first line is their title.
 """
 
-from collections.abc import Mapping
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 
+from arbiter_app.documents.parts.notice_texts import NOTICES, OATHS
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.paper_texts import PaperText, demand_template, fields_of
+from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.i18n import Catalogue
 
-_CONTEXT = "Paper"
+_OWN_NOTICE = re.compile(r"own-notice-([1-9]\d{0,3})")
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,17 +26,27 @@ class EditableText:
     id: str
     """What it is says `wording.terms.paper_texts`."""
     source: str
-    """As papers ask their catalogue for it, in the context "Paper"."""
+    """As papers ask their catalogue for it; "" where there is a text of the event’s own alone."""
     offered: tuple[str, ...]
     """Its fields, and what else may be filled in."""
+    context: str = "Paper"
+    """In which papers ask for it."""
 
     def ours(self, catalogue: Catalogue) -> str:
         """Return the text as it is where nobody worded it otherwise."""
-        return catalogue.translate(_CONTEXT, self.source)
+        return catalogue.translate(self.context, self.source) if self.source else ""
 
 
 def _text(id: str, source: str, *further: str) -> EditableText:
     return EditableText(id, source, tuple(dict.fromkeys((*fields_of(source), *further))))
+
+
+_OF_EVENT = ("event", "place", "organiser", "arbiter")
+"""What notices and oaths may name."""
+
+
+def _notice(id: str, source: str) -> EditableText:
+    return EditableText(id, source, _OF_EVENT, "Notice")
 
 
 # fmt: off
@@ -62,32 +76,86 @@ TEXTS: Mapping[str, EditableText] = {each.id: each for each in (
     _text("protest-decided",
           "The player may appeal to the appeals committee where the event has one"
           " (Ukrainian rules V.1.24, VII.3.3)."),
+    *(_notice(f"oath-{each}", source) for each, source in OATHS.items()),
+    *(_notice(f"notice-{each}", source) for each, source in NOTICES.items()),
 )}
 # fmt: on
 """By their ids, in the order of papers."""
 
 
+def text_of(id: str) -> EditableText | None:
+    """Return the text of an id: one of `TEXTS`, or a notice of the event’s own."""
+    if id in TEXTS:
+        return TEXTS[id]
+    return _notice(id, "") if _OWN_NOTICE.fullmatch(id) else None
+
+
+def is_own_notice(id: str) -> bool:
+    """Whether an id is that of a notice that the event has and the program has not."""
+    return _OWN_NOTICE.fullmatch(id) is not None
+
+
+def own_notice_id(ids: Iterable[str]) -> str:
+    """Return the id of a further notice of the event’s own, beside those of these ids."""
+    numbers = (int(matched[1]) for each in ids if (matched := _OWN_NOTICE.fullmatch(each)))
+    return f"own-notice-{max(numbers, default=0) + 1}"
+
+
 def worded(catalogue: Catalogue, event: Event) -> Catalogue:
     """Return the catalogue with an event's own texts; the same where it has none.
 
-    Raises RuleError("paper-text.broken") of a text that cannot be filled in, as another program may
-    have left it.
+    It raises RuleError("paper-text.broken") when it is asked for a text that cannot be filled in,
+    as another program may have left it.
     """
     if catalogue.parts:
         return replace(catalogue, parts=tuple(worded(each, event) for each in catalogue.parts))
-    own = {
-        TEXTS[each.id].source: _sound(each)
-        for each in event.paper_texts
-        if each.language == catalogue.language and each.id in TEXTS
-    }
-    return catalogue.saying(_CONTEXT, own) if own else catalogue
+    own: dict[tuple[str, str], str] = {}
+    broken: dict[tuple[str, str], Exception] = {}
+    for each in event.paper_texts:
+        if each.language == catalogue.language and each.id in TEXTS:
+            text = TEXTS[each.id]
+            try:
+                own[text.context, text.source] = _sound(each, text)
+            except RuleError as error:
+                broken[text.context, text.source] = error.with_traceback(None)
+    return catalogue.saying(own, broken) if own or broken else catalogue
 
 
-def _sound(own: PaperText) -> str:
+def own_notices(event: Event, language: str) -> tuple[str, ...]:
+    """Return the notices of the event's own, in the order in which they were added, in a language
+    or, where they have none, in another one; fields in them are filled in.
+
+    Raises RuleError("paper-text.broken").
+    """
+    found: dict[int, PaperText] = {}
+    for each in event.paper_texts:
+        if matched := _OWN_NOTICE.fullmatch(each.id):
+            number = int(matched[1])
+            if number not in found or each.language == language:
+                found[number] = each
+    return tuple(
+        _sound(found[number], _notice(found[number].id, "")).format_map(_known(event))
+        for number in sorted(found)
+    )
+
+
+def said(catalogue: Catalogue, event: Event, id: str) -> str:
+    """Return one of `TEXTS` with its fields filled in. Raises RuleError("paper-text.broken")."""
+    text = TEXTS[id]
+    return catalogue.translate(text.context, text.source).format_map(_known(event))
+
+
+def is_worded(catalogue: Catalogue, event: Event, id: str) -> bool:
+    """Whether an event words a text itself in the language of a catalogue."""
+    return any((each.id, each.language) == (id, catalogue.language) for each in event.paper_texts)
+
+
+def _sound(own: PaperText, text: EditableText) -> str:
     try:
-        demand_template(own.text, TEXTS[own.id].offered)
+        demand_template(own.text, text.offered)
     except RuleError as error:
-        raise RuleError("paper-text.broken", text=own) from error
+        line, place = error.facts.get("line", 1), error.facts.get("place", 1)
+        raise RuleError("paper-text.broken", text=own, line=line, place=place) from error
     return own.text
 
 
@@ -96,9 +164,17 @@ def demand_text(own: PaperText) -> None:
 
     Raises RuleError: "paper-text.unknown", and as `demand_template`.
     """
-    if own.id not in TEXTS:
+    if (text := text_of(own.id)) is None:
         raise RuleError("paper-text.unknown", text=own.id)
-    demand_template(own.text, TEXTS[own.id].offered)
+    demand_template(own.text, text.offered)
+
+
+def sound_texts(texts: Iterable[PaperText]) -> Iterator[PaperText]:
+    """Yield those of texts that papers can say."""
+    for each in texts:
+        with suppress(RuleError):
+            demand_text(each)
+            yield each
 
 
 def filled_in(text: EditableText, template: str, event: Event) -> str:
@@ -106,9 +182,17 @@ def filled_in(text: EditableText, template: str, event: Event) -> str:
     `demand_template`.
     """
     demand_template(template, text.offered)
-    known = {
+    known = _known(event)
+    return template.format_map({each: known.get(each) or f"‹{each}›" for each in text.offered})
+
+
+def _known(event: Event) -> Mapping[str, str]:
+    """Return what an event fills into fields."""
+    chief = event.official(Role.CHIEF_ARBITER)
+    return {
+        "event": event.title,
         "organiser": event.organiser,
         "federation": event.federation,
         "place": event.place,
+        "arbiter": chief.name if chief else "",
     }
-    return template.format_map({each: known.get(each) or f"‹{each}›" for each in text.offered})

@@ -28,6 +28,8 @@ class Text:
     align: Align = Align.LEFT
     struck: bool = False
     faint: bool = False
+    turned: bool = False
+    """Whether it stands upside down: from its place it runs to the left."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

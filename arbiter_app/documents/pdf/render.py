@@ -206,7 +206,10 @@ def _draw_texts(canvas: Canvas, page: Page, texts: Sequence[Text]) -> None:
         if grey != (_FAINT if text.faint else 0.0):
             grey = _FAINT if text.faint else 0.0
             words.setFillGray(grey)
-        words.setTextOrigin(left, y)
+        if text.turned:
+            words.setTextTransform(-1, 0, 0, -1, 2 * text.x - left, y)
+        else:
+            words.setTextOrigin(left, y)
         for run in set_text(text.text, text.face).runs:
             if font != (run.font, text.size):
                 font = (run.font, text.size)

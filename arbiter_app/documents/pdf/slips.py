@@ -71,8 +71,23 @@ def _sheet(block: Slips, number: int, frame: Measured, y: float) -> list[Primiti
             x = frame.left + wide * (place % block.across)
             top = y + high * (place // block.across)
             room = _Room(x + _EDGE, wide - 2 * _EDGE, frame.measure, block.largest)
-            drawn += _slip(slip, block, room, top + _EDGE, high - 2 * _EDGE)
+            if block.folded:
+                fold = top + high / 2
+                drawn.append(Dashes(x=x, y=fold, width=wide, dotted=True))
+                lower = _slip(slip, block, room, fold + _EDGE, high / 2 - 2 * _EDGE)
+                drawn += [*lower, *_turned(lower, x + wide / 2, fold)]
+            else:
+                drawn += _slip(slip, block, room, top + _EDGE, high - 2 * _EDGE)
     return drawn
+
+
+def _turned(lines: Sequence[Primitive], x: float, y: float) -> list[Primitive]:
+    """Return lines of text as they stand upside down on the other side of a point."""
+    return [
+        replace(each, x=2 * x - each.x, baseline=2 * y - each.baseline, turned=True)
+        for each in lines
+        if isinstance(each, Text)
+    ]
 
 
 @dataclass(frozen=True, slots=True)

@@ -23,8 +23,17 @@ FORM = ChoiceOption(
         Choice("names", QT_TRANSLATE_NOOP("Option", "with the players of the round")),
     ),
 )
+FOLD = ChoiceOption(
+    "fold",
+    QT_TRANSLATE_NOOP("Option", "Folded"),
+    (
+        Choice("no", QT_TRANSLATE_NOOP("Option", "no, printed on one side")),
+        Choice("yes", QT_TRANSLATE_NOOP("Option", "yes, read from both sides")),
+    ),
+)
 
 _SHAPES = {"number": (2, 3), "names": (1, 3)}
+_FOLDED_SHAPES = {"number": (2, 2), "names": (1, 2)}
 
 
 def table_cards(
@@ -34,7 +43,8 @@ def table_cards(
     form = str(options[FORM.name])
     round_ = chosen_round(here, options[ROUND.name])
     title = round_title(here, catalogue, round_)
-    across, down = _SHAPES[form]
+    is_folded = options[FOLD.name] == "yes"
+    across, down = (_FOLDED_SHAPES if is_folded else _SHAPES)[form]
     slips = tuple(
         Slip(
             (
@@ -46,11 +56,14 @@ def table_cards(
         )
         for game in round_.games
     )
+    pieces = Slips(
+        across=across, down=down, slips=slips, largest=2.2, centred=True, folded=is_folded
+    )
     body = frame.Body(
         document="table-cards",
         title=catalogue.translate("Paper", "Numbers of boards"),
         subtitle=title if form == "names" else "",
-        blocks=(Slips(across=across, down=down, slips=slips, largest=2.2, centred=True),),
+        blocks=(pieces,),
         orientation=Orientation.PORTRAIT,
         kind=SheetKind.CUT,
         ranked=False,

@@ -249,8 +249,13 @@ def wrapping(*parts: QWidget, gap: Room = Room.SMALL, right: int | None = None) 
     """Return a widget of parts beside each other that go on in the next line where the width ends;
     see `WrappingRow`.
     """
+    return holding(WrappingRow(*parts, gap=gap, right=right))
+
+
+def holding(parts: WrappingRow) -> QWidget:
+    """Return a widget as high as its parts want to be in its width."""
     holder = QWidget()
-    holder.setLayout(WrappingRow(*parts, gap=gap, right=right))
+    holder.setLayout(parts)
     policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     policy.setHeightForWidth(True)
     holder.setSizePolicy(policy)

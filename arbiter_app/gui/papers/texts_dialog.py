@@ -7,14 +7,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextCursor
 from PySide6.QtWidgets import QCheckBox, QComboBox, QListWidget, QPushButton, QWidget
 
-from arbiter_app.documents.parts.own_texts import TEXTS, filled_in
+from arbiter_app.documents.parts.own_texts import (
+    TEXTS,
+    EditableText,
+    filled_in,
+    is_own_notice,
+    own_notice_id,
+    text_of,
+)
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.paper_texts import PaperText
 from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.language_switch import LANGUAGES
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
-from arbiter_app.gui.look.layouts import column, row, wrapping
-from arbiter_app.gui.look.sizes import field_height
+from arbiter_app.gui.look.layouts import WrappingRow, column, holding, row, wrapping
+from arbiter_app.gui.look.sizes import field_height, px
 from arbiter_app.gui.look.words import Label, Look, words
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.line import Lines
@@ -25,6 +32,8 @@ from arbiter_app.services.files.own_paper_texts import keep_as_usual
 from arbiter_app.wording.terms.event import paper_texts
 
 _OWN = "✎ "
+_WIDTH = 760
+"""In pixels beside usual letters: titles of texts and their fields have room."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,6 +53,9 @@ class PaperTextsDialog(Dialog):
         self._open_event = open_event
         self._drafts: dict[_Place, str] = {}
         self._shown: _Place | None = None
+        kept = dict.fromkeys(each.id for each in open_event.whole.paper_texts)
+        self._ids = [*TEXTS, *filter(is_own_notice, kept)]
+        """Of the texts that are listed."""
         self._list = QListWidget()
         self._list.setAccessibleName(translate("PaperTextsDialog", "Texts of papers"))
         self._list.setItemDelegate(ItemDelegate(self._list))
@@ -54,12 +66,14 @@ class PaperTextsDialog(Dialog):
         self._language.setCurrentIndex(max(self._language.findData(language), 0))
         self._text = Lines()
         self._text.setMinimumHeight(3 * field_height())
-        self._fields = QWidget()
-        self._fields_row = row(into=self._fields)
+        self._fields_row = WrappingRow()
+        self._fields = holding(self._fields_row)
         self._reads = words(look=Look.SECOND, wraps=True)
         self._reads.setMinimumHeight(2 * field_height())
-        self._ours = QPushButton(translate("PaperTextsDialog", "Back to &ours"))
+        self._ours = QPushButton()
         self._ours.clicked.connect(self._go_back)
+        self._add = QPushButton(translate("PaperTextsDialog", "Add a &notice"))
+        self._add.clicked.connect(self._add_notice)
         self._usual = QCheckBox(
             translate("PaperTextsDialog", "New events of this computer begin with these te&xts")
         )
@@ -69,10 +83,11 @@ class PaperTextsDialog(Dialog):
             translate(
                 "PaperTextsDialog",
                 "What federations word differently can be worded here for this event. Fields in"
-                " braces are filled in when a paper is made.",
+                " braces are filled in when a paper is made. The first line of a notice of your own"
+                " is its title.",
             ),
             row(
-                (self._list, 2),
+                (column((self._list, 1), wrapping(self._add)), 2),
                 (
                     column(
                         row(_labelled(translate("PaperTextsDialog", "&Language"), self._language)),
@@ -89,8 +104,8 @@ class PaperTextsDialog(Dialog):
             verb=translate("PaperTextsDialog", "&Save"),
             do=self._save,
         )
-        for text in TEXTS:
-            self._list.addItem(paper_texts.title(window_catalogue(), text))
+        self.setMinimumWidth(px(_WIDTH))
+        self._list.addItems(self._ids)
         self._list.currentRowChanged.connect(self._show)
         self._language.currentIndexChanged.connect(self._show)
         self._text.textChanged.connect(self._read)
@@ -99,8 +114,8 @@ class PaperTextsDialog(Dialog):
 
     @property
     def _place(self) -> _Place:
-        ids = list(TEXTS)
-        return _Place(ids[max(self._list.currentRow(), 0)], self._language.currentData())
+        number = max(self._list.currentRow(), 0)
+        return _Place(self._ids[number], self._language.currentData())
 
     def _said(self, place: _Place) -> str:
         """Return what a text says now, as it is typed, kept or ours."""
@@ -109,7 +124,7 @@ class PaperTextsDialog(Dialog):
         return self._kept.get(place) or self._our_text(place)
 
     def _our_text(self, place: _Place) -> str:
-        return TEXTS[place.id].ours(catalogue(place.language))
+        return _text(place).ours(catalogue(place.language))
 
     @property
     def _kept(self) -> dict[_Place, str]:
@@ -124,12 +139,11 @@ class PaperTextsDialog(Dialog):
         while (item := self._fields_row.takeAt(0)) is not None:
             if widget := item.widget():
                 widget.deleteLater()
-        for field in TEXTS[place.id].offered:
+        for field in _text(place).offered:
             button = QPushButton(f"{{{field}}}")
             button.setAutoDefault(False)
             button.clicked.connect(partial(self._text.insertPlainText, f"{{{field}}}"))
             self._fields_row.addWidget(button)
-        self._fields_row.addStretch()
         self._shown = place
         self._read()
 
@@ -142,20 +156,40 @@ class PaperTextsDialog(Dialog):
         self.problem.say("")
         event = self._open_event.facts
         try:
-            self._reads.setText(filled_in(TEXTS[place.id], text, event))
+            self._reads.setText(filled_in(_text(place), text, event))
         except RuleError as error:
             self._reads.setText("")
-            self.problem.say(error_sentence(error))
+            if text or not is_own_notice(place.id):
+                self.problem.say(error_sentence(error))
+        self._ours.setText(
+            translate("PaperTextsDialog", "Take it a&way")
+            if is_own_notice(place.id)
+            else translate("PaperTextsDialog", "Back to &ours")
+        )
         self._ours.setEnabled(text != self._our_text(place))
         self._mark()
 
     def _mark(self) -> None:
         """Mark the texts that are in words of the event's own."""
         language = self._language.currentData()
-        for index, text in enumerate(TEXTS):
+        for index, text in enumerate(self._ids):
             place = _Place(text, language)
-            sign = _OWN if self._said(place) != self._our_text(place) else ""
-            self._list.item(index).setText(sign + paper_texts.title(window_catalogue(), text))
+            said = self._said(place)
+            title = paper_texts.title(window_catalogue(), text)
+            if is_own_notice(text) and said:
+                title = said.splitlines()[0]
+            sign = _OWN if said != self._our_text(place) else ""
+            self._list.item(index).setText(sign + title)
+
+    def _add_notice(self) -> None:
+        """Begin a notice of the event's own, with its title to be typed at once."""
+        self._ids.append(own_notice_id(self._ids))
+        self._list.addItem(self._ids[-1])
+        self._list.setCurrentRow(len(self._ids) - 1)
+        begun = translate("PaperTextsDialog", "Title\nText of the notice")
+        self._text.setPlainText(begun)
+        self._text.selectAll()
+        self._text.setFocus()
 
     def _go_back(self) -> None:
         self._text.setPlainText(self._our_text(self._place))
@@ -166,12 +200,11 @@ class PaperTextsDialog(Dialog):
         kept, changed = self._kept, []
         for place, text in self._drafts.items():
             own = "" if text.strip() == self._our_text(place) else text.strip()
-            if not text.strip():
-                return self._lead_to(place, RuleError("paper-text.empty"))
-            try:
-                filled_in(TEXTS[place.id], text, self._open_event.facts)
-            except RuleError as error:
-                return self._lead_to(place, error)
+            if text.strip() or not is_own_notice(place.id):
+                try:
+                    filled_in(_text(place), text, self._open_event.facts)
+                except RuleError as error:
+                    return self._lead_to(place, error)
             if own != kept.get(place, ""):
                 changed.append(PaperText(place.id, place.language, own))
         if changed and not self._open_event.door(say=self.problem.say).do(
@@ -188,7 +221,7 @@ class PaperTextsDialog(Dialog):
     def _lead_to(self, place: _Place, error: RuleError) -> bool:
         """Show a text with the cursor where its fault is, and say what it is."""
         self._language.setCurrentIndex(self._language.findData(place.language))
-        self._list.setCurrentRow(list(TEXTS).index(place.id))
+        self._list.setCurrentRow(self._ids.index(place.id))
         cursor = self._text.textCursor()
         cursor.movePosition(QTextCursor.MoveOperation.Start)
         match error.facts:
@@ -198,6 +231,12 @@ class PaperTextsDialog(Dialog):
                 cursor.movePosition(right, n=column_ - 1)
         self._text.setTextCursor(cursor)
         return self.refuse(error_sentence(error), self._text)
+
+
+def _text(place: _Place) -> EditableText:
+    text = text_of(place.id)
+    assert text is not None, "texts of papers alone are listed"
+    return text
 
 
 def _labelled(text: str, field: QWidget, *, alone: bool = False) -> QWidget:

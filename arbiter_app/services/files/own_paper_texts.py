@@ -2,12 +2,10 @@
 
 import json
 from collections.abc import Iterable
-from contextlib import suppress
 from pathlib import Path
 
 from arbiter_app import paths
-from arbiter_app.documents.parts.own_texts import demand_text
-from arbiter_app.domain.errors import RuleError
+from arbiter_app.documents.parts.own_texts import sound_texts
 from arbiter_app.domain.facts.paper_texts import PaperText
 from arbiter_app.services.files.papers import save_paper
 
@@ -23,7 +21,7 @@ def usual_texts() -> tuple[PaperText, ...]:
             kept = json.loads(file.read(_LARGEST))
     except (OSError, ValueError, RecursionError):
         return ()
-    return tuple(_sound(kept)) if isinstance(kept, list) else ()
+    return tuple(sound_texts(_texts(kept))) if isinstance(kept, list) else ()
 
 
 def keep_as_usual(texts: Iterable[PaperText]) -> None:
@@ -32,14 +30,11 @@ def keep_as_usual(texts: Iterable[PaperText]) -> None:
     save_paper(_file(), json.dumps(told, ensure_ascii=False, indent=1).encode())
 
 
-def _sound(kept: list[object]) -> Iterable[PaperText]:
+def _texts(kept: list[object]) -> Iterable[PaperText]:
     for each in kept:
         match each:
             case [str(id), str(language), str(text)]:
-                own = PaperText(id, language, text)
-                with suppress(RuleError):
-                    demand_text(own)
-                    yield own
+                yield PaperText(id, language, text)
 
 
 def _file() -> Path:

@@ -129,8 +129,13 @@ PAPER_SENTENCES: Mapping[str, str] = {
     ),
     "paper-text.broken": QT_TRANSLATE_NOOP(
         "Error",
-        "The event’s own text “{text}” cannot be filled in. Correct it under “Texts of papers”, or"
-        " go back to the text of the program there.",
+        "The event’s own text “{text}” cannot be filled in: the fault is in line {line}, place"
+        " {place}. Correct it under “Texts of papers”, or go back there to the text of the"
+        " program.",
+    ),
+    "notice.none-own": QT_TRANSLATE_NOOP(
+        "Error",
+        "The event has no notice of its own. Add one under “Texts of papers” of the documents.",
     ),
     "document.needs-draw": QT_TRANSLATE_NOOP(
         "Error", "The document {document} shows what comes of the draw (C.05 Annex 1)."

@@ -32,6 +32,7 @@ _WITHOUT_NAMES = (
     "draw-slips",
     "envelope-labels",
     "notices",
+    "oaths",
     "room-signs",
     "table-cards",
 )

@@ -31,6 +31,7 @@ PAPERS = (
     "name-cards",
     "table-cards",
     "notices",
+    "oaths",
     "room-signs",
 )
 
@@ -253,3 +254,36 @@ def test_that_words_in_the_middle_are_divided_into_lines_alike() -> None:
     said = [each.text for each in texts(page)]
     assert {"Дем’яненко", "Софія-Марія"} <= {*said}
     assert "і жінок" not in said
+
+
+@pytest.mark.parametrize(
+    ("paper", "options"),
+    [("name-cards", {"size": "tent"}), ("table-cards", {"fold": "yes", "form": "names"})],
+)
+def test_that_a_folded_card_reads_alike_from_both_sides(
+    paper: str, options: dict[str, str]
+) -> None:
+    page = lay_out(report_of(paper, event_of(4), "uk", **options), measure)[0]
+    cards = [each for each in texts(page) if each.size > 7]
+    fold = min(each.y for each in page.primitives if isinstance(each, Dashes) and each.dotted)
+    upper = [each for each in cards if each.turned and each.baseline < fold]
+    lower = [
+        each
+        for each in cards
+        if not each.turned and fold < each.baseline < 2 * fold - upper[-1].baseline + 1
+    ]
+    assert [each.text for each in upper] == [each.text for each in lower]
+    for above, below in zip(upper, lower, strict=True):
+        assert fold - above.baseline == pytest.approx(below.baseline - fold)
+    assert len([each for each in cards if each.turned]) * 2 == len(cards)
+
+
+def test_that_a_name_card_says_as_much_of_a_player_as_is_wanted() -> None:
+    def lines(**options: str) -> list[str]:
+        slip = slips_of(report_of("name-cards", event_of(4), "uk", **options)).slips[0]
+        return [part.left for part in slip.parts if isinstance(part, SlipLine)][2:]
+
+    assert lines() == ["IM, МС, 2383", "Київ, ДЮСШ № 4"]
+    assert lines(strength="title", home="federation") == ["IM, МС", "UKR"]
+    assert lines(strength="rating", home="region") == ["2383", "Київ"]
+    assert lines(strength="none", home="none") == []

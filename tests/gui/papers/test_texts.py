@@ -1,5 +1,8 @@
 """Texts of papers worded in the window: kept in one act, refused where the fault is."""
 
+from dataclasses import replace
+
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QListWidget, QPlainTextEdit
@@ -74,3 +77,33 @@ def test_that_new_events_may_begin_with_them(qtbot: QtBot, open_event: OpenEvent
     child(dialog, QCheckBox).setChecked(True)
     save(dialog)
     assert usual_texts() == (PaperText("stamp", "uk", "Печатка"),)
+
+
+def test_that_a_notice_of_ones_own_is_typed_at_once_and_taken_away_again(
+    qtbot: QtBot, open_event: OpenEvent
+) -> None:
+    dialog = shown(qtbot, open_event)
+    press_button(dialog, "Add a notice")
+    text = child(dialog, QPlainTextEdit)
+    qtbot.waitUntil(text.hasFocus)
+    QTest.keyClicks(text, "Lunch")
+    assert child(dialog, QListWidget).currentItem().text() == "✎ Lunch"
+    save(dialog)
+    assert open_event.whole.paper_texts == (PaperText("own-notice-1", "uk", "Lunch"),)
+    again = shown(qtbot, open_event)
+    choose(again, "Lunch")
+    press_button(again, "Take it away")
+    save(again)
+    assert open_event.whole.paper_texts == ()
+
+
+def test_that_a_broken_text_from_elsewhere_is_shown_with_its_fault(
+    qtbot: QtBot, open_event: OpenEvent, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    broken = replace(open_event.whole, paper_texts=(PaperText("stamp", "uk", "{gone}"),))
+    monkeypatch.setattr(OpenEvent, "whole", property(lambda _: broken))
+    dialog = shown(qtbot, open_event)
+    assert choose(dialog, STAMP).toPlainText() == "{gone}"
+    assert "there is no field {gone}" in dialog.problem.text()
+    press_button(dialog, "Back to ours")
+    assert dialog.problem.text() == ""

@@ -6,6 +6,7 @@ from dataclasses import replace
 from datetime import date
 from decimal import Decimal
 
+from arbiter_app.documents.parts.own_texts import is_own_notice, sound_texts
 from arbiter_app.domain.drawing.lots import seed_of
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import ListChange
@@ -34,6 +35,7 @@ from arbiter_app.services.writing.settings import clean, settings_now, write_set
 from arbiter_app.services.writing.stages import describe_later_stage, stage_now
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.event import write_description, write_event, write_particulars
+from arbiter_app.store.rows.paper_texts import write_paper_texts
 from arbiter_app.store.rows.people import write_officials
 from arbiter_app.store.rows.registration import write_requirements
 from arbiter_app.store.rows.tournament import write_list_changes, write_rules
@@ -104,7 +106,8 @@ def _title_alone(params: Params) -> Params:
 @command("event.as-last-time", allows(Action.DESCRIBE), right=Right.MANAGE, noted=_title_alone)
 def take_over(uow: UnitOfWork, /, *, former: Event) -> None:
     """Take over from a former event who officiates and organises, where and on what conditions it
-    is played, and which papers are asked for; what tells of its days and prizes is not.
+    is played, which papers are asked for and what papers say in words of its own; what tells of its
+    days and prizes is not, nor notices of its own.
     """
     stays = uow.event
     write_description(
@@ -126,6 +129,8 @@ def take_over(uow: UnitOfWork, /, *, former: Event) -> None:
     write_particulars(uow.rows, texts)
     write_officials(uow.rows, (replace(each, duty=ALWAYS) for each in former.officials))
     write_requirements(uow.rows, former.requirements)
+    words = (each for each in former.paper_texts if not is_own_notice(each.id))
+    write_paper_texts(uow.rows, sound_texts(words))
     if not former.has_several:  # of several each has its own
         conditions = former.tournament.eligibility
         write_rules(uow.rows, replace(uow.tournament, eligibility=conditions))

@@ -10,6 +10,7 @@ import pytest
 from arbiter_app import paths
 from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.report import Report
+from arbiter_app.documents.slip import SlipLine, Slips
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Particular
 from arbiter_app.domain.facts.paper_texts import PaperText
@@ -120,6 +121,86 @@ def test_that_papers_have_no_other_texts(described: Workspace) -> None:
     assert refused.code == "paper-text.unknown"
 
 
+def slips(workspace: Workspace, name: str, language: str = "uk", **chosen: str) -> list[list[str]]:
+    """Return the lines of each piece of a paper."""
+    report = document(name).build(workspace.event, chosen, catalogue(language), NOW)
+    (block,) = report.body
+    assert isinstance(block, Slips)
+    return [
+        [part.left for part in slip.parts if isinstance(part, SlipLine)] for slip in block.slips
+    ]
+
+
+def test_that_oaths_are_read_of_the_event_or_in_words_of_its_own(described: Workspace) -> None:
+    players, arbiters = slips(described, "oaths")
+    assert players[1] == "Присяга учасників"
+    assert "«Кубок»" in players[2]
+    assert arbiters[1] == "Присяга суддів"
+    word(described, PaperText("oath-players", "uk", "Обіцяємо: {place} пам’ятатиме {event}."))
+    assert slips(described, "oaths", oath="players")[0][2] == "Обіцяємо: Суми пам’ятатиме Кубок."
+    assert "“Kubok”" in slips(described, "oaths", "en", oath="players")[0][2]
+
+
+def test_that_a_notice_says_its_own_words_before_those_announced(described: Workspace) -> None:
+    described.do(set_particulars, particulars={Particular.PHONES: "Телефони – у шафі"})
+    assert slips(described, "notices", notice="phones")[0][1] == "Телефони – у шафі"
+    word(described, PaperText("notice-phones", "uk", "Телефони здають: {place}."))
+    assert slips(described, "notices", notice="phones")[0][1] == "Телефони здають: Суми."
+
+
+def test_that_notices_of_the_events_own_stand_behind_ours(described: Workspace) -> None:
+    before = len(slips(described, "notices"))
+    word(
+        described,
+        PaperText("own-notice-2", "uk", "Паркування"),
+        PaperText("own-notice-1", "uk", "Обід\nО 13:00.\n{organiser} запрошує."),
+    )
+    own = slips(described, "notices", notice="own")
+    assert [each[:-1] for each in own] == [
+        ["Обід", "О 13:00.\nФедерація запрошує."],
+        ["Паркування"],
+    ]
+    assert slips(described, "notices")[before:] == own
+    assert len(slips(described, "notices", "en", notice="own")) == 2
+    word(described, PaperText("own-notice-1", "uk", ""))
+    assert len(slips(described, "notices", notice="own")) == 1
+
+
+def test_that_an_event_without_notices_of_its_own_says_so(described: Workspace) -> None:
+    refused = refusal(lambda: slips(described, "notices", notice="own"))
+    assert "Texts of papers" in error_sentence(catalogue("en"), refused)
+
+
+@pytest.mark.parametrize("id", ["own-notice-0", "own-notice-", "own-notice-1x", "notice-"])
+def test_that_a_notice_has_a_number(described: Workspace, id: str) -> None:
+    refused = refusal(lambda: word(described, PaperText(id, "uk", "Обід")))
+    assert refused.code == "paper-text.unknown"
+
+
+def test_that_a_new_event_as_last_time_words_papers_so(
+    described: Workspace, tmp_path: Path
+) -> None:
+    seal = PaperText("stamp", "uk", "Печатка")
+    word(described, MINISTRY, seal, PaperText("own-notice-1", "uk", "Обід"))
+    former = replace(
+        described.event, paper_texts=(*described.event.paper_texts, PaperText("slips", "uk", "{"))
+    )
+    following = Workspace.create(
+        tmp_path / "next.arbiter",
+        title="Наступний",
+        starts_on=None,
+        edition_id="2026-03",
+        former=former,
+        paper_texts=(PaperText("stamp", "uk", "М.П."), PaperText("approved", "uk", "ЗГОДА")),
+    )
+    with closing(following):
+        assert {*following.event.paper_texts} == {
+            MINISTRY,
+            seal,
+            PaperText("approved", "uk", "ЗГОДА"),
+        }
+
+
 def test_that_new_events_begin_with_the_usual_texts(described: Workspace, tmp_path: Path) -> None:
     word(described, MINISTRY)
     keep_as_usual(described.event.paper_texts)
@@ -150,3 +231,15 @@ def test_that_a_broken_text_in_a_file_is_explained(described: Workspace) -> None
         document("technical-information").build(event, {}, catalogue("uk"), NOW)
     sentence = error_sentence(catalogue("en"), refused.value)
     assert "Lines above the title of the event" in sentence
+    assert "line 1, place 1" in sentence
+
+
+def test_that_a_broken_text_keeps_no_other_paper_from_being_made(described: Workspace) -> None:
+    broken = (PaperText("oath-players", "uk", "a\nb {gone}"), PaperText("own-notice-1", "uk", "{"))
+    event = replace(described.event, paper_texts=broken)
+    for name, chosen in (("start-list", {}), ("notices", {"notice": "phones"})):
+        assert document(name).build(event, chosen, catalogue("uk"), NOW)
+    for name, told in (("oaths", (2, 3)), ("notices", (1, 1))):
+        with pytest.raises(RuleError) as refused:
+            document(name).build(event, {}, catalogue("uk"), NOW)
+        assert (refused.value.facts["line"], refused.value.facts["place"]) == told
