@@ -4,6 +4,7 @@ from dataclasses import fields, is_dataclass, replace
 from enum import Enum
 
 from arbiter_app.documents.report import (
+    BESIDE,
     Approval,
     Cell,
     Column,
@@ -17,7 +18,6 @@ from arbiter_app.documents.slip import SlipLine
 
 _FOR_FILES = ("data_version", "document", "printed_at")
 """What the last line of a footer tells its arbiter, with room for one language."""
-_BESIDE = " / "
 _BELOW = "\n"
 _SENTENCE = 60
 """So many letters of a line are a sentence, which has the other language below it."""
@@ -31,7 +31,7 @@ def in_both(first: Report, second: Report) -> Report:
     Both are the same sheet, lists in the same order. What has no letters, and what is written alike
     in both languages, stands once.
     """
-    joined = _joined(first, second, _BESIDE)
+    joined = _joined(first, second, BESIDE)
     assert isinstance(joined, Report)
     return replace(joined, language=first.language)
 
@@ -62,8 +62,8 @@ def _glue(part: object) -> str:
     if isinstance(part, SlipLine):
         return _BELOW if len(part.left) > _SENTENCE else _BESIDE
     if isinstance(part, Paragraph):
-        return _BESIDE if part.strong else _BELOW
-    return _BELOW if isinstance(part, _STANDS_BELOW) else _BESIDE
+        return BESIDE if part.strong else _BELOW
+    return _BELOW if isinstance(part, _STANDS_BELOW) else BESIDE
 
 
 def _said_once_or_twice(first: str, second: str, glue: str) -> str:

@@ -9,6 +9,9 @@ from enum import StrEnum
 
 from arbiter_app.documents.slip import Slips
 
+BESIDE = " / "
+"""What stands between the languages of words in both of them on one line."""
+
 
 class Orientation(StrEnum):
     PORTRAIT = "portrait"

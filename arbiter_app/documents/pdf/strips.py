@@ -7,7 +7,7 @@ from typing import Self
 
 from arbiter_app.documents.pdf.primitives import MM, Face, Measure, Primitive, Rule, Text
 from arbiter_app.documents.pdf.tables import levelled
-from arbiter_app.documents.pdf.text import LEADING, baseline, wrap, wrap_evenly
+from arbiter_app.documents.pdf.text import LEADING, baseline, wrap, wrap_by_language
 from arbiter_app.documents.report import (
     Align,
     Approval,
@@ -144,7 +144,7 @@ def _centred(text: str, face: Face, size: float, frame: Measured) -> list[Strip]
             )
         ]
 
-    lines = wrap_evenly(text, face, frame.width / size, frame.measure)
+    lines = wrap_by_language(text, face, frame.width / size, frame.measure)
     return [Strip(height=LEADING * size, draw=partial(draw, line), keep=True) for line in lines]
 
 

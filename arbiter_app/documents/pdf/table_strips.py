@@ -6,7 +6,7 @@ from functools import partial
 from arbiter_app.documents.pdf.primitives import Face, Primitive, Text
 from arbiter_app.documents.pdf.strips import GUTTER, Measured, Strip, Strips
 from arbiter_app.documents.pdf.tables import LaidTable, MeasuredTable
-from arbiter_app.documents.pdf.text import LEADING, wrap
+from arbiter_app.documents.pdf.text import LEADING, wrap_by_language
 
 _FEW_TABLES = 4
 _ROWS_TOGETHER = 4
@@ -47,7 +47,9 @@ def table(measured: MeasuredTable, frame: Measured) -> Strips:
 
 def _title_lines(laid: LaidTable, width: float, frame: Measured) -> tuple[str, ...]:
     title = laid.measured.table.title
-    return wrap(title, Face.SANS_BOLD, width / frame.size, frame.measure) if title else ()
+    if not title:
+        return ()
+    return wrap_by_language(title, Face.SANS_BOLD, width / frame.size, frame.measure)
 
 
 def _height_of_title(lines: Sequence[str], frame: Measured) -> float:

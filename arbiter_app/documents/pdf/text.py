@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from arbiter_app.documents.pdf.primitives import Face, Measure
 from arbiter_app.documents.pdf.typography import bound
+from arbiter_app.documents.report import BESIDE
 
 LEADING = 1.14
 """Distance of baselines, in sizes."""
@@ -52,6 +53,16 @@ def wrap_evenly(text: str, face: Face, width: float, measure: Measure) -> tuple[
         else:
             low = middle
     return lines
+
+
+def wrap_by_language(text: str, face: Face, width: float, measure: Measure) -> tuple[str, ...]:
+    """Return lines that are about as wide as each other, none of which is in two languages unless
+    all has room on one.
+    """
+    if measure(text, face) <= width:
+        return (text,)
+    said = text.split(BESIDE)
+    return tuple(line for each in said for line in wrap_evenly(each, face, width, measure))
 
 
 def _wrap_line(text: str, face: Face, width: float, measure: Measure) -> list[str]:

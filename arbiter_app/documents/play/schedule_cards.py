@@ -88,7 +88,7 @@ def _time(catalogue: Catalogue, round_: RoundOfPlay) -> str:
     moment = round_.starts_at
     if moment is None:
         return ""
-    return f"{moment:%d.%m}, {numbers.time_text(catalogue, moment)}"
+    return numbers.day_and_time(catalogue, moment)
 
 
 def _of_round(

@@ -67,7 +67,7 @@ def _grid(
             for game in round_.games
         }
         moment = round_.starts_at
-        time = numbers.date_and_time(catalogue, moment) if moment else ""
+        time = numbers.day_and_time(catalogue, moment) if moment else ""
         listed = ", ".join(str(numbered[player]) for player in unpaired)
         return (
             Cell(str(round_.number), strong=True),

@@ -100,6 +100,11 @@ def date_and_time(catalogue: Catalogue, moment: datetime) -> str:
     return pattern.format(date=date_text(catalogue, moment), time=time_text(catalogue, moment))
 
 
+def day_and_time(catalogue: Catalogue, moment: datetime) -> str:
+    """Return day and time in figures, where there is room for no more: "05.06, 14:30"."""
+    return f"{moment:%d.%m}, {time_text(catalogue, moment)}"
+
+
 def ranges(values: Sequence[int]) -> str:
     """Return ascending numbers with runs drawn together: "2, 5–11"; "" for none."""
     runs: list[list[int]] = []

@@ -21,7 +21,7 @@ from arbiter_app.documents.report import (
     Wishes,
 )
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.i18n import catalogue
+from arbiter_app.i18n import BOTH, catalogue
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
@@ -266,3 +266,19 @@ def test_that_cards_of_players_with_many_rounds_leave_no_page_without_a_table(
     for page in pages:
         boxes = [each for each in page.primitives if isinstance(each, Box)]
         assert len({box.y for box in boxes if not box.tinted}) >= 4
+
+
+def test_that_a_grid_of_46_rounds_is_on_one_page_in_both_languages_too(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    report = report_of("schedule", event_of(24, cycles=2), BOTH)
+    assert layout_of(report, measure).length == 1
+
+
+def test_that_a_head_too_long_for_a_line_has_a_line_for_each_language(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    report = report_of("round-protocol", event_of(10, played=5), BOTH)
+    (words,) = printed(layout_of(report, measure))
+    assert "Протокол туру / Round protocol" in words
+    assert "Round 6, 10 June 2026, 15:00 (draft, not published)" in words
