@@ -60,7 +60,7 @@ def _joined(first: object, second: object, glue: str) -> object:
 def _glue(part: object) -> str:
     """Return what stands between the languages in a part of a sheet."""
     if isinstance(part, SlipLine):
-        return _BELOW if len(part.left) > _SENTENCE else _BESIDE
+        return _BELOW if len(part.left) > _SENTENCE else BESIDE
     if isinstance(part, Paragraph):
         return BESIDE if part.strong else _BELOW
     return _BELOW if isinstance(part, _STANDS_BELOW) else BESIDE
