@@ -105,6 +105,8 @@ class Column:
     """Whether a thick line sets it apart from the column before."""
     optional: int = 0
     """The rank in which it is left out where there is no room, 1 first; 0 never."""
+    spoken: str = ""
+    """What it is called where one of its rows is spoken of: "Board" of "Bd"; "": as its title."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

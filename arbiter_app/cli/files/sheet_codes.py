@@ -6,6 +6,7 @@ from arbiter_app.cli.console import ENGLISH, Exit, aligned, say
 from arbiter_app.cli.files.paper_sets import print_set_of_papers
 from arbiter_app.cli.reading.event_files import noted_event
 from arbiter_app.documents.options import options_text
+from arbiter_app.documents.parts.differences_in_words import in_words
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.services.closed_file import read_history
 from arbiter_app.services.files.asked_sheets import Answer, answer
@@ -52,10 +53,8 @@ def papers(arguments: Namespace) -> Exit:
 def _told(found: Answer, history: tuple[HistoryEntry, ...], event: Event) -> str:
     lines = [verdict_sentence(ENGLISH, found.verdict, sheet=found.title, version=found.version)]
     if found.differences:
-        lines += ["", "What the sheet says, and what it would say now:"]
-        for each in found.differences:
-            lines += [f"  - {each.before}"] if each.before else []
-            lines += [f"  + {each.now}"] if each.now else []
+        lines += ["", "What has changed on the sheet:"]
+        lines += [f"  {each}" for each in in_words(ENGLISH, found.differences)]
     if found.since:
         journal = History(event, history, ENGLISH)
         lines += ["", "Done since:"]

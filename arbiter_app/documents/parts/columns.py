@@ -168,4 +168,5 @@ def place(catalogue: Catalogue) -> Column:
 
 
 def board(catalogue: Catalogue) -> Column:
-    return Column(catalogue.translate("Column", "Bd"), _NUMBER, Align.RIGHT)
+    spoken = catalogue.translate("Paper", "Board")
+    return Column(catalogue.translate("Column", "Bd"), _NUMBER, Align.RIGHT, spoken=spoken)

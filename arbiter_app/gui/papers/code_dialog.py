@@ -6,6 +6,7 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QWidget
 
+from arbiter_app.documents.parts.differences_in_words import in_words
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.gui.base.background import Failure, attempt, in_background
@@ -106,12 +107,8 @@ def _answered(path: Path, event: Event, code: str) -> _Answered:
 def _details(found: _Answered, event: Event) -> Iterator[str]:
     """Yield what a sheet says otherwise than it would say now, then what was done since."""
     if found.answer.differences:
-        yield translate("SheetCode", "What the sheet says (–) and would say now (+):")
-        for each in found.answer.differences:
-            if each.before:
-                yield f"–  {each.before}"
-            if each.now:
-                yield f"+  {each.now}"
+        yield translate("SheetCode", "What has changed on the sheet:")
+        yield from in_words(window_catalogue(), found.answer.differences)
     if found.answer.since:
         if found.answer.differences:
             yield ""

@@ -16,7 +16,8 @@ from arbiter_app.documents.options import (
     StageOption,
     options_text,
 )
-from arbiter_app.documents.parts.said import Difference, differences, said
+from arbiter_app.documents.parts.differences import Difference, differences
+from arbiter_app.documents.parts.said import said
 from arbiter_app.documents.parts.sheet_code import (
     SheetCode,
     digits_of_event,

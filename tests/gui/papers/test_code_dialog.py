@@ -87,8 +87,8 @@ def test_that_sheets_are_scanned_one_after_the_other_without_another_key(
     scan(dialog, code)
     qtbot.waitUntil(lambda: "Wrong:" in said(dialog))
     changed = details(dialog).toPlainText().splitlines()
-    before, now = (line for line in changed if line[:4] in ("–  1", "+  1"))
-    assert before[3:] != now[3:]
+    (told,) = (line for line in changed if line.startswith("Дошка 1, "))
+    assert told.endswith("Результат: was 1 – 0, is 0 – 1")
     assert dialog.isVisible()
     scan(dialog, protocol_code(open_event))
     qtbot.waitUntil(lambda: "Current:" in said(dialog))

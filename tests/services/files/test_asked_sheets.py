@@ -64,8 +64,10 @@ def test_that_a_corrected_result_is_told_in_the_words_of_the_sheet(
     found = asked(workspace, code)
     assert found.verdict is Verdict.WRONG
     assert found.title.startswith("Round protocol")
-    (line,) = [each for each in found.differences if "0 – 1" in each.now or "0–1" in each.now]
-    assert line.before != line.now
+    (told,) = [each for each in found.differences if each.column == "Result"]
+    assert (told.before, told.now) == ("1 – 0", "0 – 1")
+    assert told.row is not None
+    assert (told.row.column, told.row.value, len(told.row.names)) == ("Board", "1", 2)
     assert [entry.command for entry in found.since] == [correct_result.id]
     workspace.undo()
     assert asked(workspace, code) == Answer(
