@@ -18931,6 +18931,10 @@ At most: {most}.</source>
             <translation>Стягнення скасовано: {moment}, {name}. Причина: {reason}</translation>
         </message>
         <message>
+            <source>The schedule changed by hand: {what}</source>
+            <translation>Розклад, змінений уручну: {what}</translation>
+        </message>
+        <message>
             <source>There is no bracket: no knockout is drawn.</source>
             <translation>Сітки немає: жеребкування за олімпійською системою не проведено.</translation>
         </message>
@@ -19057,10 +19061,6 @@ At most: {most}.</source>
         <message>
             <source>What the doctor decides as a doctor binds players, coaches and arbiters (Ukrainian rules IX). The doctor keeps the log; it is not hung up.</source>
             <translation>Те, що лікар вирішує як лікар, обов’язкове для спортсменів, тренерів і суддів (Правила, розділ IX). Журнал веде лікар; його не вивішують.</translation>
-        </message>
-        <message>
-            <source>What the schedule breaks by that:</source>
-            <translation>Що через це порушено в розкладі:</translation>
         </message>
         <message>
             <source>White sealed the move</source>

@@ -43,6 +43,7 @@ def draw_order(
             Paragraph(_rule(catalogue, plan)),
         ),
         ranked=False,
+        warnings=_warnings(here.event, catalogue, plan, options),
     )
     return frame.framed(body, here, catalogue, printed_at)
 
@@ -95,18 +96,39 @@ def _facts(event: Event, catalogue: Catalogue, plan: DrawPlan, options: Options)
         return
     sizes = [len(group.players) for group in plan.groups]
     lines.append((catalogue.translate("Paper", "Players in the groups"), _sum(sizes)))
-    try:
-        room = [
-            len(held) for held in number_sets(event, plan.players, options[VARIANT.name]).values()
-        ]
+    room, misfit = _envelopes(event, plan, options)
+    if room:
         lines.append((catalogue.translate("Paper", "Numbers in the envelopes"), _sum(room)))
-        demand_fit([(group.contingent, len(group.players)) for group in plan.groups], room)
-        verdict = catalogue.translate("Paper", "Every group goes whole into one envelope.")
-        problem = False
-    except RuleError as error:
-        verdict, problem = error_sentence(catalogue, error), True
     yield Facts(tuple(lines))
-    yield Paragraph(verdict, strong=problem)
+    if misfit is None:
+        yield Paragraph(catalogue.translate("Paper", "Every group goes whole into one envelope."))
+
+
+def _envelopes(
+    event: Event, plan: DrawPlan, options: Options
+) -> tuple[list[int], RuleError | None]:
+    """Return how many numbers the envelopes have, and why the groups do not go into them; no
+    numbers where there are no envelopes for so many players.
+    """
+    room: list[int] = []
+    try:
+        sets = number_sets(event, plan.players, options[VARIANT.name])
+        room = [len(held) for held in sets.values()]
+        demand_fit([(group.contingent, len(group.players)) for group in plan.groups], room)
+    except RuleError as error:
+        # Who keeps the reason must not keep the frames that it was raised through.
+        return room, error.with_traceback(None)
+    return room, None
+
+
+def _warnings(
+    event: Event, catalogue: Catalogue, plan: DrawPlan, options: Options
+) -> tuple[str, ...]:
+    """Return why a restricted draw cannot be held so, which is no business of who draws."""
+    if plan.method is not DrawMethod.VARMA:
+        return ()
+    _, misfit = _envelopes(event, plan, options)
+    return () if misfit is None else (error_sentence(catalogue, misfit),)
 
 
 def _rule(catalogue: Catalogue, plan: DrawPlan) -> str:

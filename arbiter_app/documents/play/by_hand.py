@@ -48,10 +48,9 @@ def by_hand_notes(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> tu
 
 
 def schedule_notes(here: InHand, catalogue: Catalogue) -> Iterator[Paragraph]:
-    """Yield which rounds of a round robin were changed by hand and why, and what that breaks."""
-    competition = here.competition
-    changed = [each for each in competition.rounds if each.by_hand is not None]
-    if not changed or not competition.traits.meets_all:
+    """Yield which rounds of a round robin were changed by hand and why."""
+    changed = _changed(here)
+    if not changed:
         return
     of_round = catalogue.translate("Paper", "Round {round}")
     for round_ in changed:
@@ -59,15 +58,28 @@ def schedule_notes(here: InHand, catalogue: Catalogue) -> Iterator[Paragraph]:
         head = of_round.format(round=round_.number)
         yield Paragraph(f"{head}. {first.text}", strong=True)
         yield from others
-    names = names_of(catalogue, competition, here.event.players)
-    faults = [pairing_text(catalogue, names, each) for each in schedule_faults(competition)]
-    if not faults:
-        yield Paragraph(
-            catalogue.translate("Paper", "All the same everybody meets everybody as often.")
-        )
+    if not any(schedule_warnings(here, catalogue)):
+        same = catalogue.translate("Paper", "All the same everybody meets everybody as often.")
+        yield Paragraph(same)
+
+
+def schedule_warnings(here: InHand, catalogue: Catalogue) -> Iterator[str]:
+    """Yield what the schedule of a round robin breaks by rounds changed by hand: for the arbiter,
+    not for the sheet that is signed.
+    """
+    if not _changed(here):
         return
-    yield Paragraph(catalogue.translate("Paper", "What the schedule breaks by that:"), strong=True)
-    yield from map(Paragraph, faults)
+    names = names_of(catalogue, here.competition, here.event.players)
+    pattern = catalogue.translate("Paper", "The schedule changed by hand: {what}")
+    for each in schedule_faults(here.competition):
+        yield pattern.format(what=pairing_text(catalogue, names, each))
+
+
+def _changed(here: InHand) -> list[RoundOfPlay]:
+    """Return the rounds of a round robin that were changed by hand."""
+    if not here.competition.traits.meets_all:
+        return []
+    return [each for each in here.competition.rounds if each.by_hand is not None]
 
 
 def _named(here: InHand, catalogue: Catalogue, pairs: Iterable[SystemPair]) -> str:

@@ -7,7 +7,7 @@ from itertools import chain
 
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.parts import columns, frame
-from arbiter_app.documents.play.by_hand import schedule_notes
+from arbiter_app.documents.play.by_hand import schedule_notes, schedule_warnings
 from arbiter_app.documents.play.result_notes import carried_note
 from arbiter_app.documents.play.schedule_grid import fits, schedule_grid
 from arbiter_app.documents.play.unpaired import by_kind
@@ -59,6 +59,7 @@ def schedule(here: InHand, options: Options, catalogue: Catalogue, printed_at: d
             *frame.withdrawal_note(here, catalogue),
         ),
         undivided=is_grid,
+        warnings=tuple(schedule_warnings(here, catalogue)),
     )
     return frame.framed(body, here, catalogue, printed_at)
 

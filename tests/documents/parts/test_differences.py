@@ -21,7 +21,7 @@ def swiss(result: str) -> Event:
 
 
 def told(document: str, before: Event, now: Event, **options: OptionValue) -> list[str]:
-    states = (report_of(document, each, **options) for each in (before, now))
+    states = (report_of(document, each, "en", **options) for each in (before, now))
     return [*in_words(catalogue("en"), differences(*states))]
 
 
