@@ -9,7 +9,9 @@ from arbiter_app.documents.options import TOURNAMENT, Options
 from arbiter_app.documents.possible import why_not_yet
 from arbiter_app.documents.report import Report
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
 _LONGEST_SUBTITLE = 40
@@ -23,6 +25,25 @@ class SetPaper:
     document: str
     options: Mapping[str, str] = field(default_factory=dict)
     """As they are typed."""
+    to_play: bool = False
+    """Whether it is wanted of a round that is still to be played, of none that is over."""
+
+    def is_used(self, kind: Document, event: Event) -> bool:
+        """Whether an event, seen of a tournament, has any use for it in the set."""
+        return kind.is_used(event) and not (self.to_play and is_over(_competition(kind, event)))
+
+    def why_not_yet(self, kind: Document, event: Event) -> RuleError | None:
+        """Return what it waits for; None where it can be made."""
+        if (reason := why_not_yet(kind, event)) is not None or not self.to_play:
+            return reason
+        current = _competition(kind, event).current
+        if current is not None and not current.missing:
+            return RuleError("document.next-not-paired", round=current.number)
+        return None
+
+
+def _competition(kind: Document, event: Event) -> Competition:
+    return event.tournament.competition(kind.stage(event, {}))
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,9 +68,9 @@ OURS = (
             SetPaper("final-standings"),
             SetPaper("cross-table"),
             SetPaper("bracket"),
-            SetPaper("pairings", {"order": "board"}),
-            SetPaper("pairings", {"order": "name"}),
-            SetPaper("result-slips"),
+            SetPaper("pairings", {"order": "board"}, to_play=True),
+            SetPaper("pairings", {"order": "name"}, to_play=True),
+            SetPaper("result-slips", to_play=True),
         ),
         QT_TRANSLATE_NOOP("PrintSet", "After a round"),
     ),
@@ -97,17 +118,19 @@ def papers_of_set(
             own = kind.read_options(each.options)
         except RuleError:  # of another version of the program
             continue
-        if not kind.is_used(event):
+        if not each.is_used(kind, event):
             continue
         options = {**usual(kind), **own}
-        yield OfSet(kind, options, _made(kind, options, event, texts(kind), printed_at))
+        waits = each.why_not_yet(kind, event)
+        made = waits or _made(kind, options, event, texts(kind), printed_at)
+        yield OfSet(kind, options, made)
 
 
 def _made(
     kind: Document, options: Options, event: Event, catalogue: Catalogue, printed_at: datetime
 ) -> Report | RuleError:
     try:
-        return why_not_yet(kind, event) or kind.build(event, options, catalogue, printed_at)
+        return kind.build(event, options, catalogue, printed_at)
     except RuleError as error:
         return error
 

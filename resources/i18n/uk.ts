@@ -7875,6 +7875,10 @@
             <translation>Тур {round} підписати не можна: бракує результатів на дошках {boards}. Внесіть їх або позначте, що партії відкладено.</translation>
         </message>
         <message>
+            <source>Round {round} has all its results, and the next one is not paired yet. Pair it first.</source>
+            <translation>У турі {round} є всі результати, а наступний ще не складено. Спершу складіть його пари.</translation>
+        </message>
+        <message>
             <source>Round {round} has begun, so no start position is drawn for it any more (Laws of Chess, Guidelines II). If the hall drew one, note that with a reason.</source>
             <translation>Тур {round} уже почався, тож початкової позиції для нього вже не тягнуть (Правила шахової гри, Настанови II). Якщо її витягли в залі, запишіть її з поясненням.</translation>
         </message>

@@ -63,3 +63,19 @@ def test_that_a_set_keeps_of_a_paper_what_is_not_as_usual() -> None:
     kind = document("pairings")
     chosen = {"stage": None, "round": 2, "order": "name", "paper": "a3", "tournament": 3}
     assert as_typed(kind, chosen) == {"round": "2", "order": "name", "paper": "a3"}
+
+
+def test_that_a_swiss_and_a_round_robin_have_all_of_the_next_round() -> None:
+    paired = swiss_of(("1-4 1-0, 5-2 ½-½, 3-6 0-1, 7 U", "6-1, 2-7, 4-5, 3 Z"), announced=5)
+    for event in (paired, event_of(6, played=2)):
+        after = made(AFTER_ROUND, event)
+        assert [each.kind.id for each in after].count("pairings") == 2
+        assert all(isinstance(each.made, Report) for each in after)
+
+
+def test_that_pairs_of_a_round_that_was_played_are_not_printed_again() -> None:
+    waiting = made(AFTER_ROUND, swiss_of(("1-4 1-0, 5-2 ½-½, 3-6 0-1, 7 U",), announced=5))
+    codes = [each.made.code for each in waiting if isinstance(each.made, RuleError)]
+    assert codes == ["document.next-not-paired"] * 3
+    over = made(AFTER_ROUND, event_of(6))
+    assert [each.kind.id for each in over] == ["final-standings", "cross-table"]

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
 )
 
 from arbiter_app.documents.catalogue import document
-from arbiter_app.documents.possible import why_not_yet
 from arbiter_app.documents.print_sets import PrintSet, SetPaper
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.formats.errors import FileError
@@ -163,9 +162,9 @@ class PrintSetDialog(Dialog):
         except RuleError:  # of another version of the program
             return
         event = self._open_event.facts
-        if not kind.is_used(event):
+        if not paper.is_used(kind, event):
             return
-        why = why_not_yet(kind, event)
+        why = paper.why_not_yet(kind, event)
         if why is not None:
             pattern = translate("PrintSetDialog", "{paper} – {why}")
             words = pattern.format(paper=words, why=sentence_of(window_catalogue(), why))

@@ -76,6 +76,10 @@ PAPER_SENTENCES: Mapping[str, str] = {
         "Error",
         "No tournament has come to this round. Draw and pair first, or choose another round.",
     ),
+    "document.next-not-paired": QT_TRANSLATE_NOOP(
+        "Error",
+        "Round {round} has all its results, and the next one is not paired yet. Pair it first.",
+    ),
     "document.waits-for-draw": QT_TRANSLATE_NOOP(
         "Error", "The numbers are not drawn yet. Draw them first."
     ),

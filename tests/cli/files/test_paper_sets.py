@@ -6,7 +6,10 @@ from typing import Any
 
 import pypdfium2
 
+from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.services.closed_file import read_history
+from arbiter_app.services.commands.play.rounds import enter_result
+from arbiter_app.services.workspace import Workspace
 
 Arbiter = Callable[..., Any]
 
@@ -35,6 +38,24 @@ def test_that_a_set_in_a_folder_has_files_that_people_read(
     assert [name[:3] for name in names] == ["01 ", "02 ", "03 ", "04 ", "05 "]
     assert names[1].startswith("02 Турнірна таблиця")
     assert all((tmp_path / "wall" / name).read_bytes().startswith(b"%PDF-") for name in names)
+
+
+def test_that_sheets_that_are_out_of_date_by_now_come_down(
+    arbiter: Arbiter, sample: Path, tmp_path: Path
+) -> None:
+    words = ("--set", "after-round", "-o", tmp_path / "wall.pdf", "--lang", "en")
+    first = arbiter("papers", sample, *words)
+    assert "Take down" not in first.err
+    workspace = Workspace.open(sample, actor="Олена")
+    round_ = workspace.event.tournament.competition().current
+    assert round_ is not None
+    board = next(game.board for game in round_.games if game.result is None)
+    workspace.do(enter_result, round=round_.number, board=board, result=DRAW)
+    workspace.close()
+    second = arbiter("papers", sample, *words)
+    assert "Take down what is out of date: Final standings (v" in second.err
+    assert "Cross table (v" in second.err
+    assert "Take down" not in arbiter("papers", sample, *words).err
 
 
 def test_that_a_set_that_nobody_made_is_refused_with_those_there_are(
