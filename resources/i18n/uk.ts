@@ -18173,6 +18173,10 @@ At most: {most}.</source>
             <translation>Іменні картки</translation>
         </message>
         <message>
+            <source>No column, for nobody has a value: {criteria}.</source>
+            <translation>Без стовпця, бо значення немає ні в кого: {criteria}.</translation>
+        </message>
+        <message>
             <source>No contingent has two players.</source>
             <translation>Контингентів із двох чи більше учасників немає.</translation>
         </message>

@@ -109,13 +109,14 @@ def _of_round(here: InHand, catalogue: Catalogue, number: Round) -> Iterator[_Li
 
 def _table(here: InHand, catalogue: Catalogue, lines: Mapping[_Line, Sequence[Round]]) -> Table:
     numbered = here.competition.numbers
+    has_remarks = any(remark for _, _, remark in lines)
     return Table(
         columns=(
             Column(catalogue.translate("Column", "Round"), ColumnKind.NUMBER, Align.CENTRE),
             columns.number(catalogue),
             columns.name(catalogue),
             Column(catalogue.translate("Column", "Bye or absence")),
-            Column(catalogue.translate("Column", "Remark")),
+            *([Column(catalogue.translate("Column", "Remark"))] if has_remarks else []),
         ),
         rows=tuple(
             (
@@ -123,7 +124,7 @@ def _table(here: InHand, catalogue: Catalogue, lines: Mapping[_Line, Sequence[Ro
                 Cell(str(numbered.get(player, ""))),
                 frame.name_cell(here.event, catalogue, player),
                 Cell(words),
-                Cell(remark),
+                *([Cell(remark)] if has_remarks else []),
             )
             for (player, words, remark), rounds in lines.items()
         ),

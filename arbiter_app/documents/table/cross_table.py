@@ -59,6 +59,7 @@ def cross_table(
             *_cycles_note(here, catalogue),
             *frame.forfeit_note(catalogue, marks),
             *play_off_notes.notes(here, catalogue),
+            *state.empty_note(catalogue, ranked),
             *notes.table_notes(here, catalogue, ranked),
             *frame.withdrawal_note(here, catalogue),
             *state.missing_note(competition, catalogue),
@@ -107,7 +108,7 @@ def _square(
 ) -> Table:
     asked = columns.of_paper("cross-table", columns.TITLE, columns.rating(here))
     known = columns.known_of(here, catalogue, asked)
-    values = state.value_cells(catalogue, tie_breaks, rows)
+    values = state.value_columns(catalogue, tie_breaks, rows)
     return Table(
         columns=(
             columns.number(catalogue),
@@ -115,7 +116,7 @@ def _square(
             *(column.column(catalogue, may_go=columns.MAY_GO) for column in known),
             *(Column(str(row.number), ColumnKind.SCORE, Align.CENTRE) for row in rows),
             columns.points(catalogue),
-            *state.value_columns(catalogue, tie_breaks),
+            *values.columns,
             columns.place(catalogue),
         ),
         rows=tuple(
@@ -127,7 +128,7 @@ def _square(
                     *(column.cell(catalogue, here.event.players[row.player]) for column in known),
                     *(_meeting(here, table, row, other) for other in rows),
                     state.points_cell(catalogue, row),
-                    *values[row.player],
+                    *values.cells[row.player],
                     state.place_cell(row),
                 ),
             )
@@ -147,7 +148,7 @@ def _rounds(
     """Return the table round by round; what its rows are in the order of stands first."""
     competition = here.competition
     known = columns.known_of(here, catalogue, (columns.TITLE, columns.rating(here)))
-    values = state.value_cells(catalogue, tie_breaks, rows)
+    values = state.value_columns(catalogue, tie_breaks, rows)
     rounds = swiss_rounds.texts(competition, catalogue)
     shown = swiss_rounds.shown(competition)
     return Table(
@@ -161,7 +162,7 @@ def _rounds(
                 for round_ in shown
             ),
             columns.points(catalogue),
-            *state.value_columns(catalogue, tie_breaks),
+            *values.columns,
             *([] if by_place else [columns.place(catalogue)]),
         ),
         rows=tuple(
@@ -172,7 +173,7 @@ def _rounds(
                 *(column.cell(catalogue, here.event.players[row.player]) for column in known),
                 *map(Cell, rounds[row.player][: len(shown)]),
                 state.points_cell(catalogue, row),
-                *values[row.player],
+                *values.cells[row.player],
                 *([] if by_place else [state.place_cell(row)]),
             )
             for row in rows

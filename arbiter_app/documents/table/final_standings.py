@@ -74,6 +74,7 @@ def final_standings(
             *(
                 (
                     _table(here, catalogue, table, has_history=has_history),
+                    *state.empty_note(catalogue, table),
                     *_reasons(here, catalogue, table),
                 )
                 if chosen is None
@@ -126,6 +127,7 @@ def _of_categories(
         if own.rows:
             made = _table(here, catalogue, own, has_history=has_history)
             yield _with_overall(made, catalogue, own, overall)
+            yield from state.empty_note(catalogue, own)
         else:
             yield Paragraph(catalogue.translate("Paper", "Nobody belongs to it."))
         if doubtful := categories.doubtful(catalogue, found, event.players):
@@ -158,7 +160,7 @@ def _table(
             return places_reached.overall_table(here, catalogue, table, known)
     decided = play_off_notes.cells(here, catalogue)
     of_play_offs = play_off_notes.columns(here, catalogue)
-    values = state.value_cells(catalogue, table.tie_breaks, table.rows)
+    values = state.value_columns(catalogue, table.tie_breaks, table.rows)
     history = history_cells(here.competition, catalogue) if has_history else {}
     worth = performances(
         Inquiry(competition=here.competition, players=here.event.players, table=table)
@@ -167,7 +169,7 @@ def _table(
     performance = Column(title, ColumnKind.NUMBER, Align.CENTRE, optional=2)
     own = (
         columns.points(catalogue),
-        *state.value_columns(catalogue, table.tie_breaks),
+        *values.columns,
         *of_play_offs,
         *((performance,) if worth else ()),
         *(history_columns(here.competition, catalogue) if has_history else ()),
@@ -175,7 +177,7 @@ def _table(
 
     def beside(row: Standing) -> Iterator[Cell]:
         yield state.points_cell(catalogue, row)
-        yield from values[row.player]
+        yield from values.cells[row.player]
         yield from (Cell(decided.get(row.player, "")) for _ in of_play_offs)
         if worth:
             nothing = "–" if row.annulled else ""

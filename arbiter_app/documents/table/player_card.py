@@ -33,6 +33,8 @@ from arbiter_app.wording.terms.registration import people
 from arbiter_app.wording.terms.table import table_state
 
 _WORDS = ("opponent", "remark")
+_SELDOM = ("rating", "floated", "remark")
+"""What takes room from names where it says nothing."""
 _RIGHT = ("round", "board", "number", "rating")
 _ON_ONE_PAGE = 30
 """Rounds that have room on a page; the table of more goes on, with the name repeated."""
@@ -114,11 +116,10 @@ def _who(here: InHand, catalogue: Catalogue, id: PlayerId) -> str:
 
 def _rounds(here: InHand, catalogue: Catalogue, card: PlayerCard) -> Table:
     lines = in_words.rounds(catalogue, here, card)
-    # A remark is rare; its column takes room from names.
     shown = [
         each
         for each in in_words.COLUMNS
-        if each.field != "remark" or any(line.remark for line in lines)
+        if each.field not in _SELDOM or any(getattr(line, each.field) for line in lines)
     ]
     return Table(
         columns=tuple(

@@ -9,8 +9,9 @@ from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragr
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.table.standings import Standing
+from arbiter_app.domain.table.standings import Standing, Standings
 from arbiter_app.i18n import Catalogue
+from arbiter_app.values import frozen
 from arbiter_app.wording.terms.play.missing_results import unfinished
 from arbiter_app.wording.terms.table import tie_breaks
 from arbiter_app.wording.terms.table.standings import place_text, points_text, value_texts
@@ -74,16 +75,40 @@ def place_cell(row: Standing) -> Cell:
     return Cell(place_text(row), strong=True)
 
 
-def value_columns(catalogue: Catalogue, codes: Sequence[str]) -> tuple[Column, ...]:
-    """Return a column for each tie-break, in their order."""
-    return tuple(
-        Column(tie_breaks.short_name(catalogue, code), ColumnKind.NUMBER, Align.CENTRE)
-        for code in codes
+@frozen
+class ValueColumns:
+    """The tie-breaks of a table in which somebody has a value."""
+
+    columns: tuple[Column, ...]
+    cells: Mapping[PlayerId, tuple[Cell, ...]]
+    empty: tuple[str, ...]
+    """The codes of the others."""
+
+
+def value_columns(
+    catalogue: Catalogue, codes: Sequence[str], rows: Sequence[Standing]
+) -> ValueColumns:
+    """Return a column for each tie-break that says something of anybody, in their order."""
+    texts = value_texts(catalogue, codes, rows)
+    counted = [texts[row.player] for row in rows if not row.annulled]
+    told = [at for at, _ in enumerate(codes) if any(line[at] for line in counted)]
+    return ValueColumns(
+        columns=tuple(
+            Column(tie_breaks.short_name(catalogue, codes[at]), ColumnKind.NUMBER, Align.CENTRE)
+            for at in told
+        ),
+        cells={player: tuple(Cell(line[at]) for at in told) for player, line in texts.items()},
+        empty=tuple(code for at, code in enumerate(codes) if at not in told),
     )
 
 
-def value_cells(
-    catalogue: Catalogue, codes: Sequence[str], rows: Sequence[Standing]
-) -> Mapping[PlayerId, tuple[Cell, ...]]:
-    texts = value_texts(catalogue, codes, rows)
-    return {player: tuple(Cell(text) for text in values) for player, values in texts.items()}
+def empty_note(catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
+    """Return which tie-breaks have no column, for nobody has a value once points are made; why one
+    was not applied at all is said elsewhere.
+    """
+    empty = value_columns(catalogue, table.tie_breaks, table.rows).empty
+    told = [code for code in empty if code not in table.dropped]
+    if not told or not any(row.points for row in table.rows):
+        return ()
+    pattern = catalogue.translate("Paper", "No column, for nobody has a value: {criteria}.")
+    return (Paragraph(pattern.format(criteria=tie_breaks.order(catalogue, told))),)

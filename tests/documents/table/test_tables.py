@@ -81,7 +81,22 @@ def test_that_forfeits_print_as_signs_and_the_diagonal_is_hatched(
 def test_that_a_table_of_played_games_explains_no_forfeits(
     event_of: EventOf, report_of: ReportOf
 ) -> None:
-    assert notes(report_of("cross-table", event_of(4, score=lower_number_wins))) == []
+    told = notes(report_of("cross-table", event_of(4, score=lower_number_wins)))
+    assert not any("forfeit" in note for note in told)
+
+
+@pytest.mark.parametrize("document", ["cross-table", "final-standings"])
+def test_that_a_tie_break_in_which_nobody_has_a_value_has_no_column(
+    event_of: EventOf, report_of: ReportOf, document: str
+) -> None:
+    report = report_of(document, event_of(4, score=lower_number_wins))
+    heads = [column.title for column in table_of(report).columns]
+    assert ("DE" in heads, "SB" in heads) == (False, True)
+    told = "No column, for nobody has a value: direct encounter (DE)."
+    assert notes(report).count(told) == 1
+    tied = report_of(document, event_of(4))
+    assert "DE" in [column.title for column in table_of(tied).columns]
+    assert told not in notes(tied)
 
 
 def test_that_the_order_of_places_moves_rows_and_columns_together(
