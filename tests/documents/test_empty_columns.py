@@ -18,7 +18,7 @@ TO_WRITE_IN = {"mandate-protocol": {"Decision"}, "round-protocol": {"Result"}}
 
 def bare(event: Event) -> Event:
     """Return an event of whose players nothing is known but their names."""
-    players = {id: Player(id=id, name=each.name) for id, each in event.players.items()}
+    players = {one: Player(id=one, name=each.name) for one, each in event.players.items()}
     return replace(event, players=players)
 
 
