@@ -40,6 +40,22 @@ Place = tuple[object, ...]
 """Where somebody is on a page, as the page itself knows it."""
 
 
+_stands_on: QWidget | None = None
+
+
+@contextmanager
+def on_sheet(sheet: QWidget) -> Iterator[None]:
+    """Let the pages that are made inside stand on a widget from the first: a page that is put there
+    when it is whole is dressed anew, with all that stands on it.
+    """
+    global _stands_on
+    _stands_on = sheet
+    try:
+        yield
+    finally:
+        _stands_on = None
+
+
 class Page(QWidget):
     """A page of the window. It works through the open event and never calls another page."""
 
@@ -47,7 +63,7 @@ class Page(QWidget):
     """Something elsewhere comes next: a `Destination`."""
 
     def __init__(self, open_event: OpenEvent) -> None:
-        super().__init__()
+        super().__init__(_stands_on)
         self.open_event = open_event
         self._stale = True
         self._former: StageId | None = None

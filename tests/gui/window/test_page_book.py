@@ -1,5 +1,7 @@
 """Where pages lead: the book turns to the page and does there what was asked for."""
 
+from typing import NoReturn
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -50,6 +52,20 @@ def test_that_every_page_can_be_shown(book: PageBook, page: PageId) -> None:
     book.turned.connect(turned.append)
     book.go_to(ShowPage(page))
     assert turned == [page]
+    assert book.page.isVisible()
+
+
+def test_that_a_page_that_cannot_be_built_leaves_the_one_that_is_shown(book: PageBook) -> None:
+    book.open_at(PageId.TABLE)
+    shown, sheets = book.page, book.pages.count()
+
+    def fail() -> NoReturn:
+        raise ImportError("a file of the program is missing")
+
+    with pytest.raises(ImportError):
+        book.pages.build(fail)
+    assert (book.page, book.pages.count()) == (shown, sheets)
+    book.open_at(PageId.PLAYERS)
     assert book.page.isVisible()
 
 

@@ -159,7 +159,8 @@ class PageBook(QWidget):
     def _build(self, page: PageId) -> Page:
         """Return a page, built now if nobody asked for it before."""
         if page not in self._built:
-            self._built[page] = _entry(page).build(self._open_event)
+            entry = _entry(page)
+            self._built[page] = self.pages.build(lambda: entry.build(self._open_event))
             self._built[page].wants.connect(self.go_to)
             for action in self._built[page].findChildren(PageAct):
                 action.refused.connect(self._open_event.refused)
