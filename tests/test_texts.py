@@ -72,6 +72,23 @@ def test_that_one_thing_has_one_ukrainian_word() -> None:
     assert left == []
 
 
+_OTHER_SIGNS = {
+    r"[^\W\d_]'[^\W\d_]": "the apostrophe is ’",
+    "—": "the dash is –",
+}
+
+
+def test_that_one_apostrophe_and_one_dash_are_written() -> None:
+    left = [
+        (form, told)
+        for english, ukrainian in _texts()
+        for form in (english, *ukrainian)
+        for pattern, told in _OTHER_SIGNS.items()
+        if re.search(pattern, form)
+    ]
+    assert left == []
+
+
 def test_that_no_ukrainian_text_was_left_in_english() -> None:
     left = [
         form
@@ -138,7 +155,7 @@ _OF_FIDE = {
     r"FIDE Arbiters’ Manual|FIDE Arbiters' Manual": "the book a chain of play-off matches is from",
     r"FIDE (World Cup|Candidates|World Blitz Championship)": "its events",
     r"for events of FIDE the model is approved by FIDE": "Laws, Guidelines of equipment",
-    r"FIDE's (own )?(engine|program\b)": "gacrux, which C.04.2 names",
+    r"FIDE’s (own )?(engine|program\b)": "gacrux, which C.04.2 names",
 }
 """Texts with the word FIDE, and why each may have it: it follows a text of FIDE, or is a thing of
 its own. Nothing else may: no program, mode, estimate, national criterion or system of others.

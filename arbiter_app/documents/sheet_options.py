@@ -96,7 +96,7 @@ SIGNED = WishOption(
         Choice("arbiter", QT_TRANSLATE_NOOP("Option", "the chief arbiter")),
         Choice("secretary", QT_TRANSLATE_NOOP("Option", "chief arbiter and secretary")),
         Choice("appeals", QT_TRANSLATE_NOOP("Option", "the appeals committee")),
-        Choice("mandate", QT_TRANSLATE_NOOP("Option", "the mandate commission")),
+        Choice("mandate", QT_TRANSLATE_NOOP("Option", "the credentials committee")),
         Choice("nobody", QT_TRANSLATE_NOOP("Option", "nobody")),
     ),
 )

@@ -310,7 +310,7 @@
     </message>
     <message>
         <source>System, rounds, tie-breaks, ratings, days, time control and who may take part are those of that tournament; all of it can be changed afterwards.</source>
-        <translation>Система, кількість турів, додаткові показники, рейтинги, дні, контроль часу та умови участі — як у тому турнірі; усе це можна потім змінити.</translation>
+        <translation>Система, кількість турів, додаткові показники, рейтинги, дні, контроль часу та умови участі – як у тому турнірі; усе це можна потім змінити.</translation>
     </message>
     <message>
         <source>With the settings &amp;of</source>
@@ -3003,12 +3003,12 @@
         <translation>Знижка</translation>
     </message>
     <message>
-        <source>Doctor’s signature</source>
-        <translation>Підпис лікаря</translation>
+        <source>Doctor’s clearance</source>
+        <translation>Віза лікаря</translation>
     </message>
     <message>
-        <source>Doctor’s visa</source>
-        <translation>Віза лікаря</translation>
+        <source>Doctor’s signature</source>
+        <translation>Підпис лікаря</translation>
     </message>
     <message>
         <source>Drawn</source>
@@ -3153,7 +3153,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>Залишок</translation>
+        <translation>Борг</translation>
     </message>
     <message>
         <source>Opponent</source>
@@ -3752,7 +3752,7 @@
     </message>
     <message>
         <source>Fees: due {due}, paid {paid}, to come {outstanding}</source>
-        <translation>Внески: нараховано {due}, сплачено {paid}, залишок {outstanding}</translation>
+        <translation>Внески: нараховано {due}, сплачено {paid}, борг {outstanding}</translation>
     </message>
     <message>
         <source>Here: {present} of {players}</source>
@@ -5797,7 +5797,7 @@
         <translation>Технічна інформація</translation>
     </message>
     <message>
-        <source>Totals of the commission</source>
+        <source>Totals of the credentials committee</source>
         <translation>Підсумок комісії</translation>
     </message>
     <message>
@@ -6434,7 +6434,7 @@
         <translation>Введіть номер, який кожен учасник витягнув у залі; Enter переходить на рядок нижче.</translation>
     </message>
     <message>
-        <source>Type the numbers of the organiser&apos;s list; Enter goes down. Strength orders it (C.04.2 Art. 2), and whoever enters late gets a number by strength.</source>
+        <source>Type the numbers of the organiser’s list; Enter goes down. Strength orders it (C.04.2 Art. 2), and whoever enters late gets a number by strength.</source>
         <translation>Введіть номери зі списку організатора; Enter переходить униз. Список упорядковують за силою (C.04.2, ст. 2), а запізнілий учасник отримує номер за силою.</translation>
     </message>
     <message>
@@ -7220,7 +7220,7 @@
     </message>
     <message>
         <source>Board {at} of the hall is in front of the boards of this tournament: its first one is {first}. Type boards from there on, or change the first board (Alt+F6 on the page of tournaments).</source>
-        <translation>Дошка {at} зали стоїть перед дошками цього турніру: його перша — {first}. Введіть дошки від неї й далі або змініть першу дошку (Alt+F6 на сторінці турнірів).</translation>
+        <translation>Дошка {at} зали стоїть перед дошками цього турніру: його перша – {first}. Введіть дошки від неї й далі або змініть першу дошку (Alt+F6 на сторінці турнірів).</translation>
     </message>
     <message>
         <source>Board {board} is kept for {name}: two pairs cannot sit at it. Choose another board, or free this one first.</source>
@@ -7244,7 +7244,7 @@
     </message>
     <message>
         <source>Character {place} cannot be read ({field}): {sign} is a control, turns the direction of writing, or is unknown here. Delete it, or type the text anew.</source>
-        <translation>Знак {place} не читається ({field}): {sign} — керівний, обертає напрямок письма або тут невідомий. Вилучіть його або наберіть текст заново.</translation>
+        <translation>Знак {place} не читається ({field}): {sign} – керівний, обертає напрямок письма або тут невідомий. Вилучіть його або наберіть текст заново.</translation>
     </message>
     <message>
         <source>Contingents of {contingents} players do not go whole into envelopes of {envelopes} numbers (C.05 Annex 2). Form other contingents, draw by lots, or hold a ceremony: it offers ways out.</source>
@@ -7831,7 +7831,7 @@
         <translation>Після жеребкування склад учасників змінився, тож церемонію не можна продовжити з того місця, де вона скінчилася. Анулюйте жеребкування, вказавши причину, і проведіть його ще раз.</translation>
     </message>
     <message>
-        <source>Players of a Swiss are numbered by strength: rating, title, then the published criterion, which may be lots among equals (C.04.2 Art. 2). Give the numbers by rating, or type the organiser&apos;s list by hand.</source>
+        <source>Players of a Swiss are numbered by strength: rating, title, then the published criterion, which may be lots among equals (C.04.2 Art. 2). Give the numbers by rating, or type the organiser’s list by hand.</source>
         <translation>У швейцарській системі гравців нумерують за силою: рейтинг, звання, потім оголошений критерій, яким може бути й жереб між рівними (C.04.2, ст. 2). Надайте номери за рейтингом або введіть список організатора вручну.</translation>
     </message>
     <message>
@@ -8224,11 +8224,11 @@
     </message>
     <message>
         <source>The event has several tournaments, and a report file is of one. Add the report to them as a further tournament; on the command line with --add.</source>
-        <translation>У заході кілька турнірів, а файл звіту — про один. Додайте звіт як ще один турнір; у командному рядку — через --add.</translation>
+        <translation>У заході кілька турнірів, а файл звіту – про один. Додайте звіт як ще один турнір; у командному рядку – через --add.</translation>
     </message>
     <message>
         <source>The event has several tournaments: {titles}. Say which one is meant; on the command line with --tournament and its number or title.</source>
-        <translation>У змаганні кілька турнірів: {titles}. Вкажіть, про який ідеться; у командному рядку — через --tournament з його номером або назвою.</translation>
+        <translation>У змаганні кілька турнірів: {titles}. Вкажіть, про який ідеться; у командному рядку – через --tournament з його номером або назвою.</translation>
     </message>
     <message>
         <source>The event is as the snapshot has it. There is nothing to restore.</source>
@@ -8348,7 +8348,7 @@
     </message>
     <message>
         <source>The game at board {board} of round {round} was adjourned or is played again, or a sanction or an appeal decided it, for those who are paired there. Lift the sanction, reopen the appeal or take the note back first; then exchange the two.</source>
-        <translation>Партію на шахівниці {board} туру {round} було відкладено чи перегравано, або її результат визначила санкція чи апеляція — для тих, хто там у парі. Спершу скасуйте санкцію, поверніть апеляцію на розгляд або приберіть позначку, а тоді міняйте двох місцями.</translation>
+        <translation>Партію на шахівниці {board} туру {round} було відкладено чи перегравано, або її результат визначила санкція чи апеляція – для тих, хто там у парі. Спершу скасуйте санкцію, поверніть апеляцію на розгляд або приберіть позначку, а тоді міняйте двох місцями.</translation>
     </message>
     <message>
         <source>The game of {name} with {opponent}, round {round}, board {board}, was adjourned: it has begun and is not forfeited. Enter first how it ended.</source>
@@ -8596,7 +8596,7 @@
     </message>
     <message>
         <source>The other file is a state or a copy of this event, {title}: nothing of it is to be joined. Choose the file of another event.</source>
-        <translation>Інший файл — це стан або копія цього самого заходу, {title}: приєднувати з нього нічого. Виберіть файл іншого заходу.</translation>
+        <translation>Інший файл – це стан або копія цього самого заходу, {title}: приєднувати з нього нічого. Виберіть файл іншого заходу.</translation>
     </message>
     <message>
         <source>The pairings of round {round} are a draft, so there is nothing to take back.</source>
@@ -9020,7 +9020,7 @@
     </message>
     <message>
         <source>There is no round {round} to be paired: {rounds} rounds were announced (C.04.2). Choose one of them, or change the number of rounds.</source>
-        <translation>Туру {round} для жеребкування немає: оголошено турів — {rounds} (C.04.2). Виберіть один із них або змініть кількість турів.</translation>
+        <translation>Туру {round} для жеребкування немає: оголошено турів – {rounds} (C.04.2). Виберіть один із них або змініть кількість турів.</translation>
     </message>
     <message>
         <source>There is no round {round}. Rounds so far: {rounds}; they come with the draw of numbers, in a knockout with the pairing of its next games.</source>
@@ -9508,7 +9508,7 @@
     </message>
     <message>
         <source>{name}: boards from {first} to {last} are no range. Type the lower number first, from 1 to {most}.</source>
-        <translation>{name}: дошки від {first} до {last} — не діапазон. Введіть спершу менше число, від 1 до {most}.</translation>
+        <translation>{name}: дошки від {first} до {last} – не діапазон. Введіть спершу менше число, від 1 до {most}.</translation>
     </message>
     <message>
         <source>{number} is not how many results may count. Type a number from {least} to {most}, or leave the field empty.</source>
@@ -9564,7 +9564,7 @@
     </message>
     <message>
         <source>{path} is a folder, a device or a pipe, and not a file that can be read. Choose a file.</source>
-        <translation>{path} — це папка, пристрій або канал, а не файл, який можна прочитати. Виберіть файл.</translation>
+        <translation>{path} – це папка, пристрій або канал, а не файл, який можна прочитати. Виберіть файл.</translation>
     </message>
     <message>
         <source>{path} is a spreadsheet. Save it as CSV and import that file as a list.</source>
@@ -9680,7 +9680,7 @@
     </message>
     <message>
         <source>{title} is a practice copy or the sample event: nothing of it belongs into an event that counts. Choose another file.</source>
-        <translation>{title} — навчальна копія або зразок: у справжньому заході цьому не місце. Виберіть інший файл.</translation>
+        <translation>{title} – навчальна копія або зразок: у справжньому заході цьому не місце. Виберіть інший файл.</translation>
     </message>
     <message>
         <source>{title} would be no category: its conditions do not say who belongs to it. Say in its regulations who may play there (age, women), then join.</source>
@@ -9764,7 +9764,7 @@
     </message>
     <message>
         <source>“{text}” is no room with its boards. Type it as Room A: 1–40, one in each line.</source>
-        <translation>«{text}» — не кімната з дошками. Введіть, наприклад, «Зала А: 1–40», кожну в окремому рядку.</translation>
+        <translation>«{text}» – не кімната з дошками. Введіть, наприклад, «Зала А: 1–40», кожну в окремому рядку.</translation>
     </message>
     <message>
         <source>“{text}” is no start position: a king stands between two rooks and the bishops on squares of different colours (Laws of Chess, Guidelines II). Type its number, from 0 to 959, or the pieces of White from file a to h, such as RNBQKBNR.</source>
@@ -10928,7 +10928,7 @@
     </message>
     <message>
         <source>“{text}” is no board. Type a number, or nothing.</source>
-        <translation>«{text}» — не номер дошки. Введіть число або залиште порожнім.</translation>
+        <translation>«{text}» – не номер дошки. Введіть число або залиште порожнім.</translation>
     </message>
 </context>
 <context>
@@ -11984,11 +11984,11 @@
     </message>
     <message>
         <source>All &amp;other people</source>
-        <translation>Усі — &amp;інші люди</translation>
+        <translation>Усі – &amp;інші люди</translation>
     </message>
     <message>
         <source>All the &amp;same people</source>
-        <translation>Усі — &amp;ті самі люди</translation>
+        <translation>Усі – &amp;ті самі люди</translation>
     </message>
     <message>
         <source>Another person</source>
@@ -13075,7 +13075,7 @@
     </message>
     <message>
         <source>long or not as the days of the event say</source>
-        <translation>тривалість — за днями змагання</translation>
+        <translation>тривалість – за днями змагання</translation>
     </message>
     <message>
         <source>longer than 30 days</source>
@@ -13839,7 +13839,7 @@
         <translation>переможений у матчі «{match}»</translation>
     </message>
     <message>
-        <source>loser of {match}, if it was that player&apos;s first match</source>
+        <source>loser of {match}, if it was that player’s first match</source>
         <translation>переможений у матчі «{match}», якщо це перший матч учасника</translation>
     </message>
     <message>
@@ -16718,16 +16718,16 @@ At most: {most}.</source>
         <translation>головний суддя</translation>
     </message>
     <message>
+        <source>the credentials committee</source>
+        <translation>мандатна комісія</translation>
+    </message>
+    <message>
         <source>the day of the round</source>
         <translation>день цього туру</translation>
     </message>
     <message>
         <source>the federation</source>
         <translation>федерація</translation>
-    </message>
-    <message>
-        <source>the mandate commission</source>
-        <translation>мандатна комісія</translation>
     </message>
     <message>
         <source>the neighbour</source>
@@ -17887,9 +17887,9 @@ At most: {most}.</source>
     <message numerus="yes">
         <source>Entry fees: due {due}, paid {paid}, open {open}; %n player(s) in debt.</source>
         <translation>
-            <numerusform>Внески: нараховано {due}, сплачено {paid}, залишок {open}; заборгованість має %n учасник.</numerusform>
-            <numerusform>Внески: нараховано {due}, сплачено {paid}, залишок {open}; заборгованість мають %n учасники.</numerusform>
-            <numerusform>Внески: нараховано {due}, сплачено {paid}, залишок {open}; заборгованість мають %n учасників.</numerusform>
+            <numerusform>Внески: нараховано {due}, сплачено {paid}, борг {open}, його має %n учасник.</numerusform>
+            <numerusform>Внески: нараховано {due}, сплачено {paid}, борг {open}, його мають %n учасники.</numerusform>
+            <numerusform>Внески: нараховано {due}, сплачено {paid}, борг {open}, його мають %n учасників.</numerusform>
         </translation>
     </message>
     <message>
@@ -18784,7 +18784,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Standings</source>
-        <translation>Положення учасників</translation>
+        <translation>Становище учасників</translation>
     </message>
     <message>
         <source>Start list</source>
@@ -19767,7 +19767,7 @@ At most: {most}.</source>
     <name>PaperNote</name>
     <message>
         <source>“{sheet}” does not fit in the type you chose; its type is of {size} points.</source>
-        <translation>«{sheet}» не вміщується вибраним кеглем; кегль — {size} пт.</translation>
+        <translation>«{sheet}» не вміщується вибраним кеглем; кегль – {size} пт.</translation>
     </message>
     <message>
         <source>“{sheet}” has no page {pages}: all of its pages ({of}) are here.</source>
@@ -19775,7 +19775,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>“{sheet}” is on {paper}.</source>
-        <translation>«{sheet}» — на аркуші {paper}.</translation>
+        <translation>«{sheet}» – на аркуші {paper}.</translation>
     </message>
     <message>
         <source>“{sheet}”: only pages {pages} of {of}, as you chose.</source>
@@ -19787,7 +19787,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>“{sheet}”: the table is too wide for {paper}; its parts repeat the names.</source>
-        <translation>«{sheet}»: таблиця заширока для {paper}; її надруковано частинами, у кожній — прізвища.</translation>
+        <translation>«{sheet}»: таблиця заширока для {paper}; її надруковано частинами, у кожній – прізвища.</translation>
     </message>
     <message>
         <source>“{sheet}”: there is no room for {titles}; these columns are left out.</source>
@@ -20163,7 +20163,7 @@ Text of the notice</source>
         <translation>Жодна партія не зміниться.</translation>
     </message>
     <message>
-        <source>Nobody&apos;s points, place or tie-breaks change.</source>
+        <source>Nobody’s points, place or tie-breaks change.</source>
         <translation>Очки, місця та додаткові показники не зміняться ні в кого.</translation>
     </message>
     <message>
@@ -27342,7 +27342,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Standings</source>
-        <translation>&amp;Положення учасників</translation>
+        <translation>&amp;Становище учасників</translation>
     </message>
     <message>
         <source>&amp;Table by rounds</source>
@@ -27761,7 +27761,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Groups have their age and, where only girls or women play, that as conditions; a festival has its disciplines and time controls. One Undo takes all of them back.</source>
-        <translation>Умовами участі в групах стає вік, а де грають лише дівчата чи жінки — ще й стать; у фестивалі кожен турнір має свою дисципліну й контроль часу. Одне «Скасувати» прибирає їх усі.</translation>
+        <translation>Умовами участі в групах стає вік, а де грають лише дівчата чи жінки – ще й стать; у фестивалі кожен турнір має свою дисципліну й контроль часу. Одне «Скасувати» прибирає їх усі.</translation>
     </message>
     <message>
         <source>Tournaments that are wanted</source>

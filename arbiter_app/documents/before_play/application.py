@@ -96,7 +96,7 @@ def _players(catalogue: Catalogue, players: Sequence[Player], *, blank: bool) ->
             columns.number(catalogue),
             Column(catalogue.translate("Column", "Surname, first name"), room=30 if blank else 0),
             *(headings.get(column) or column.column(catalogue) for column in known),
-            Column(catalogue.translate("Column", "Doctor’s visa"), ColumnKind.WRITING),
+            Column(catalogue.translate("Column", "Doctor’s clearance"), ColumnKind.WRITING),
         ),
         rows=_empty(4) if blank else rows,
     )

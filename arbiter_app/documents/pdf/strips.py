@@ -23,6 +23,8 @@ Draw = Callable[[float], list[Primitive]]
 GUTTER = 5 * MM
 """Width between what stands side by side."""
 _LINE_TO_WRITE = 8 * MM
+_LEAST_TO_WRITE = 20 * MM
+"""Length of a rule to write on, beside its label."""
 _ROOM_TO_SIGN = 11 * MM
 _RULE_TO_SIGN = 30 * MM
 _TEXT_TO_RULE = 2 * MM
@@ -187,22 +189,53 @@ def small_print(text: str, frame: Measured) -> tuple[Strip, ...]:
 
 
 def writing_line(block: WritingLine, frame: Measured) -> Strips:
-    """Return labels that share the line, each followed by a rule to write on."""
+    """Return labels that share the line, each followed by a rule to write on; where they leave no
+    room to write, as in two languages, as few lines as do.
+    """
+    needed = max(_label_width(label, frame) for label in block.labels)
+    needed += frame.note + _LEAST_TO_WRITE
+    across = max(min(int(frame.width / needed), len(block.labels)), 1)
+    return Strips(
+        tuple(
+            _written_on(block.labels[first : first + across], frame.width / across, frame)
+            for first in range(0, len(block.labels), across)
+        )
+    )
+
+
+def _label_width(label: str, frame: Measured) -> float:
+    return frame.measure(label, Face.SANS) * frame.note + (0.5 * frame.note if label else 0)
+
+
+def _written_on(labels: Sequence[str], share: float, frame: Measured) -> Strip:
+    """Return a line of labels, each with its share of it; one that leaves no room is broken."""
     size = frame.note
-    share = frame.width / len(block.labels)
+    broken = [
+        wrap(label, Face.SANS, (share - _LEAST_TO_WRITE) / size, frame.measure) for label in labels
+    ]
+    above = LEADING * size * (max(map(len, broken), default=1) - 1)
 
     def draw(y: float) -> list[Primitive]:
         drawn: list[Primitive] = []
-        floor = y + _LINE_TO_WRITE - 0.3 * size
-        for index, label in enumerate(block.labels):
+        floor = y + above + _LINE_TO_WRITE - 0.3 * size
+        for index, lines in enumerate(broken):
             x = frame.left + index * share
-            used = frame.measure(label, Face.SANS) * size + (0.5 * size if label else 0)
-            between = 0.0 if index == len(block.labels) - 1 else size
-            drawn.append(Text(x=x, baseline=floor, text=label, face=Face.SANS, size=size))
+            used = _label_width(lines[-1], frame)
+            between = 0.0 if index == len(labels) - 1 else size
+            drawn += (
+                Text(
+                    x=x,
+                    baseline=floor - LEADING * size * (len(lines) - 1 - number),
+                    text=line,
+                    face=Face.SANS,
+                    size=size,
+                )
+                for number, line in enumerate(lines)
+            )
             drawn.append(Rule(x=x + used, y=floor + 1.5, width=share - used - between))
         return drawn
 
-    return Strips((Strip(height=_LINE_TO_WRITE, draw=draw, keep=True),))
+    return Strip(height=above + _LINE_TO_WRITE, draw=draw, keep=True)
 
 
 def signatures(signing: Sequence[Signature], stamp: str, frame: Measured) -> Strip:

@@ -195,7 +195,7 @@ class HandMethod(MethodPanel):
             self.decision = translate("DrawMethod", "Take the numbers of the list?")
             told = translate(
                 "DrawMethod",
-                "Type the numbers of the organiser's list; Enter goes down. Strength orders it"
+                "Type the numbers of the organiser’s list; Enter goes down. Strength orders it"
                 " (C.04.2 Art. 2), and whoever enters late gets a number by strength.",
             )
         else:

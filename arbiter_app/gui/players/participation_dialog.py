@@ -248,7 +248,7 @@ class ParticipationDialog(Dialog):
                 players=len(rows)
             )
             if rows
-            else translate("Participation", "Nobody's points, place or tie-breaks change.")
+            else translate("Participation", "Nobody’s points, place or tie-breaks change.")
         )
         cited = participation.articles(catalogue, told) if told else ""
         undo = translate("Participation", "By {articles}. Undo takes it back.")

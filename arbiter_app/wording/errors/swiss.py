@@ -102,7 +102,7 @@ SWISS_SENTENCES: Mapping[str, str] = {
     "numbers.not-by-lot": QT_TRANSLATE_NOOP(
         "Error", "Players of a Swiss are numbered by strength: rating, title, then the published"
         " criterion, which may be lots among equals (C.04.2 Art. 2). Give the numbers by rating, or"
-        " type the organiser's list by hand."
+        " type the organiser’s list by hand."
     ),
     "late.all-paired": QT_TRANSLATE_NOOP(
         "Error", "The last round is paired, so nobody can enter any more: a late entry plays from"

@@ -8,11 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from arbiter_app.documents.pdf.pages import lay_out
-from arbiter_app.documents.pdf.primitives import Box, Dashes, Face, Page, Text
+from arbiter_app.documents.pdf.primitives import MM, Box, Dashes, Face, Page, Rule, Text
 from arbiter_app.documents.pdf.text import wrap
 from arbiter_app.documents.report import Align, Approval, Facts, PaperSize, Report, Table, Wishes
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.i18n import PAPER_LANGUAGES
 from tests.documents.conftest import swiss_of
 
 EventOf = Callable[..., Event]
@@ -307,3 +308,38 @@ def test_that_a_line_does_not_end_where_words_belong_together(together: str, wid
     for words in (f"школа {together}", f"та {together} далі", f"{together} Київ"):
         lines = wrap(words, Face.SANS, width, measure)
         assert any(together in line for line in lines)
+
+
+@pytest.mark.parametrize("language", PAPER_LANGUAGES)
+@pytest.mark.parametrize(
+    ("document", "options"),
+    [
+        ("application", {}),
+        ("incident-act", {"form": "blank"}),
+        ("protest", {"form": "blank"}),
+        ("round-protocol", {"form": "blank"}),
+        ("match-protocol", {"form": "blank"}),
+        ("receipt", {}),
+        ("hall-sheet", {}),
+    ],
+)
+def test_that_there_is_room_to_write_behind_every_label(
+    event_of: EventOf,
+    report_of: ReportOf,
+    document: str,
+    options: dict[str, str],
+    language: str,
+) -> None:
+    report = report_of(document, event_of(6), language, **options)
+    rules = 0
+    for page in lay_out(report, measure):
+        labels = [each for each in texts(page) if each.text]
+        for rule in (each for each in page.primitives if isinstance(each, Rule)):
+            rules += rule.x > 100
+            assert rule.x + rule.width <= page.width
+            assert rule.width >= 19 * MM or rule.x < 100
+            for each in labels:
+                beside = abs(each.baseline + 1.5 - rule.y) < 0.1
+                end = left_of(each) + measure(each.text, each.face) * each.size
+                assert not beside or end <= rule.x + 0.1 or each.x >= rule.x + rule.width
+    assert rules

@@ -180,7 +180,7 @@ class WrongResultDialog(Dialog):
         rows = changed_rows(event, told.rows, told.tie_breaks)
         self._rows.set_rows(rows)
         changes = translate("Participation", "Points, places or tie-breaks change of: {players}")
-        none = translate("Participation", "Nobody's points, place or tie-breaks change.")
+        none = translate("Participation", "Nobody’s points, place or tie-breaks change.")
         self._rows_head.setText(changes.format(players=len(rows)) if rows else none)
         self._show_choice()
 

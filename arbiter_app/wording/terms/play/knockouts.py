@@ -25,7 +25,7 @@ _COMES_AS = {
     From.WINNER: QT_TRANSLATE_NOOP("Knockout", "winner of {match}"),
     From.LOSER: QT_TRANSLATE_NOOP("Knockout", "loser of {match}"),
     From.FIRST_LOSER: QT_TRANSLATE_NOOP(
-        "Knockout", "loser of {match}, if it was that player's first match"
+        "Knockout", "loser of {match}, if it was that player’s first match"
     ),
 }
 _COMES_IN_SHORT_AS = {

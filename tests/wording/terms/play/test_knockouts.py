@@ -137,7 +137,7 @@ def test_that_who_is_not_known_yet_is_named_by_his_way() -> None:
     assert [knockouts.side_text(ENGLISH, found, side) for side in sides] == [
         "winner of Quarter-final 3",
         "loser of Semifinal 2",
-        "loser of Semifinal 2, if it was that player's first match",
+        "loser of Semifinal 2, if it was that player’s first match",
         "bye",
         "No. 6",
     ]
