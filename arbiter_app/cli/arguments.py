@@ -254,6 +254,13 @@ def papers(command: ArgumentParser) -> None:
     _sheet_options(command)
 
 
+def logo(command: ArgumentParser) -> None:
+    file(command)
+    which = command.add_mutually_exclusive_group(required=True)
+    which.add_argument("picture", metavar="PICTURE", type=Path, nargs="?", help="PNG or JPEG")
+    which.add_argument("--none", action="store_true", help="take it away")
+
+
 def import_(command: ArgumentParser) -> None:
     from arbiter_app.cli.reading.same_people import add_same  # its words are slow to import
 

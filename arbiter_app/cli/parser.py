@@ -233,6 +233,9 @@ _COMMANDS = {
         "list the papers that were printed, or say of one by its code whether it is still right",
         _takes("papers"),
     ),
+    "logo": Command(
+        "files.logo", "set_logo", "put a picture at the head of the papers", _takes("logo")
+    ),
     "print": Command("files.papers", "print_document", "print a document as PDF", _takes("print_")),
     "import": Command(
         "files.changes",

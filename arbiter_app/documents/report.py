@@ -8,6 +8,7 @@ from datetime import datetime
 from enum import StrEnum
 
 from arbiter_app.documents.slip import Slips
+from arbiter_app.domain.facts.logo import Logo
 
 BESIDE = " / "
 """What stands between the languages of words in both of them on one line."""
@@ -318,6 +319,8 @@ class Report:
     pages: tuple[tuple[int, int], ...] = ()
     """The first and the last page of each part that alone is printed, of its own pages and those
     behind it; none: all of them."""
+    logo: Logo | None = None
+    """At its head; none on what is cut up."""
     copies: int = 1
     """How many times its pages stand in a file, one copy behind the other."""
 

@@ -31,6 +31,7 @@ from arbiter_app.documents.report import (
     Wishes,
 )
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.logo import Logo
 from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.registration import person_fields
@@ -81,6 +82,14 @@ WITHOUT = ColumnsOption(
         "coach",
     ),
 )
+LOGO = WishOption(
+    "logo",
+    QT_TRANSLATE_NOOP("Option", "Logo"),
+    (
+        Choice("yes", QT_TRANSLATE_NOOP("Option", "with it")),
+        Choice("no", QT_TRANSLATE_NOOP("Option", "without it")),
+    ),
+)
 APPROVED = WishOption(
     "approved",
     QT_TRANSLATE_NOOP("Option", "Approval"),
@@ -114,6 +123,7 @@ SHEET_OPTIONS: tuple[SheetOption, ...] = (
     SIZE,
     BINDING,
     WITHOUT,
+    LOGO,
     APPROVED,
     SIGNED,
     NUMBER,
@@ -140,6 +150,8 @@ def with_sheet_options(
     wishes = _wishes(options)
     if wishes != NO_WISHES:
         report = report.wishing(wishes)
+    if options.get(LOGO.name) != "no":
+        report = _with_logo(report, event.logo)
     if pages := options.get(PAGES.name):
         report = replace(report, pages=PAGES.ranges(str(pages)))
     if without := options.get(WITHOUT.name):
@@ -201,6 +213,15 @@ def titles_of(fields: tuple[str, ...] | list[str], catalogue: Catalogue) -> froz
     if "birth" in fields:
         titles |= {columns.BORN.title(catalogue), columns.BIRTH.title(catalogue)}
     return frozenset(titles)
+
+
+def _with_logo(report: Report, logo: Logo | None) -> Report:
+    """Return a report with the logo at the head of its sheets, those that are cut up apart."""
+    return replace(
+        report,
+        logo=None if report.kind is SheetKind.CUT else logo,
+        following=tuple(_with_logo(each, logo) for each in report.following),
+    )
 
 
 def _wishes(options: Options) -> Wishes:

@@ -10,7 +10,7 @@ _LENGTH = 16
 
 def fingerprint(report: Report) -> str:
     """Return the fingerprint of all that is printed but the moment and the data version, however
-    many pages and copies of it are.
+    many pages and copies of it are, with a logo or without.
     """
     sheets = [
         replace(
@@ -19,6 +19,7 @@ def fingerprint(report: Report) -> str:
             following=(),
             pages=(),
             copies=1,
+            logo=None,
         )
         for sheet in report.sheets
     ]

@@ -14,12 +14,14 @@ from arbiter_app.documents.pdf.blocks import (
     parts,
     titles_of_optional,
 )
+from arbiter_app.documents.pdf.chosen_pages import drawn_pages, note_of_pages
 from arbiter_app.documents.pdf.code_corner import (
     HEIGHT_OF_CODE,
     WIDTH_OF_CODE,
     code_in_corner,
 )
 from arbiter_app.documents.pdf.contents import with_contents
+from arbiter_app.documents.pdf.heading import head_of_sheet
 from arbiter_app.documents.pdf.ladder import Ladder, Laid, Trial, has_drawing
 from arbiter_app.documents.pdf.margins import Margins, margins
 from arbiter_app.documents.pdf.notes import Note, NoteKind
@@ -90,36 +92,13 @@ class Layout:
 
     @property
     def _drawn(self) -> Set[int]:
-        """The numbers of the pages that are drawn: all of them, where none of those wanted is
-        there.
-        """
-        every = range(1, self._whole + 1)
-        chosen = (range(first, last + 1) for first, last in self.wanted)
-        return frozenset().union(*map(set(every).intersection, chosen)) or frozenset(every)
+        return drawn_pages(self.wanted, self._whole)
 
     @property
     def notes(self) -> tuple[Note, ...]:
         """What the arbiter should know before they are printed."""
         told = dict.fromkeys(note for sheet, laid in self.sheets for note in sheet.notes(laid))
-        return (*told, *self._left_out())
-
-    def _left_out(self) -> Iterator[Note]:
-        """Yield that pages are left out, or that there are none of those that were wanted."""
-        if not self.wanted:
-            return
-        whole = self._whole
-        there = [(first, min(last, whole)) for first, last in self.wanted if first <= whole]
-        if there and self.length == whole:
-            return
-        yield Note(
-            kind=NoteKind.SOME_PAGES if there else NoteKind.NO_SUCH_PAGE,
-            sheet=self.sheets[0][0].title,
-            pages=",".join(
-                f"{first}" if first == last else f"{first}–{last}"
-                for first, last in there or self.wanted
-            ),
-            of=whole,
-        )
+        return (*told, *note_of_pages(self.wanted, self._whole, self.sheets[0][0].title))
 
     def pages(self) -> Iterator[Page]:
         """Yield the pages in their order, numbered from 1 on."""
@@ -250,7 +229,11 @@ class _Sheet:
                 free = replace(last, keep=False)
                 laid[index - 1] = replace(laid[index - 1], strips=(*before, free))
         everything = [
-            *(strips.heading(self._report.heading, frame) if self._has_head else ()),
+            *(
+                head_of_sheet(self._report.heading, frame, self._report.logo)
+                if self._has_head
+                else ()
+            ),
             *(strip for each in laid for strip in each.strips),
             *self._basis(frame),
             *self._signatures(frame),

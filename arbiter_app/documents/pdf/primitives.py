@@ -93,7 +93,18 @@ class Modules:
     digits: str
 
 
-Primitive = Text | Rule | Stroke | Box | Dashes | Across | Modules
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Picture:
+    """A picture file with its upper left corner there."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+    data: bytes
+
+
+Primitive = Text | Rule | Stroke | Box | Dashes | Across | Modules | Picture
 
 Measure = Callable[[str, Face], float]
 """Return the width of a text in a face of size 1."""

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from io import BytesIO
 from math import atan2, degrees
 from typing import NamedTuple
 
+from reportlab.lib.utils import ImageReader  # noqa: TID251 - this is the module that may
 from reportlab.pdfgen.canvas import Canvas  # noqa: TID251 - this is the module that may
 
 from arbiter_app.documents.pdf.fonts import printable, register_fonts, set_text
@@ -19,6 +21,7 @@ from arbiter_app.documents.pdf.primitives import (
     Face,
     Modules,
     Page,
+    Picture,
     Rule,
     Stroke,
     Text,
@@ -192,6 +195,8 @@ def _draw_page(canvas: Canvas, page: Page) -> None:
                 _draw_across(canvas, page, primitive)
             case Modules():
                 _draw_modules(canvas, page, primitive)
+            case Picture(x=x, y=y, width=width, height=height, data=data):
+                canvas.drawImage(_picture(data), x, page.height - y - height, width, height)
     _draw_texts(canvas, page, texts)
     canvas.showPage()
 
@@ -293,6 +298,12 @@ def _draw_modules(canvas: Canvas, page: Page, modules: Modules) -> None:
         y = page.height - modules.y - (row + 1) * module
         path.rect(modules.x + column * module, y, length * module, module)
     canvas.drawPath(path, stroke=0, fill=1)
+
+
+@lru_cache(maxsize=2)
+def _picture(data: bytes) -> ImageReader:
+    """Return a picture to be drawn, the same one for each sheet that has it."""
+    return ImageReader(BytesIO(data))
 
 
 def _hatch(canvas: Canvas, box: Box, bottom: float) -> None:

@@ -7,11 +7,9 @@ from typing import Self
 
 from arbiter_app.documents.pdf.primitives import MM, Face, Measure, Primitive, Rule, Text
 from arbiter_app.documents.pdf.tables import levelled
-from arbiter_app.documents.pdf.text import LEADING, baseline, wrap, wrap_by_language
+from arbiter_app.documents.pdf.text import LEADING, baseline, wrap
 from arbiter_app.documents.report import (
     Align,
-    Approval,
-    Heading,
     Paragraph,
     Signature,
     WritingLine,
@@ -35,9 +33,6 @@ _FILED_NOTE = 10.0
 """The same on one that is filed."""
 _SMALLEST = 9.0
 """The smallest type of a sheet that is filed, but for its footer."""
-_APPROVAL_WIDTH = 75 * MM
-_MOST_SEEN = 22.0
-"""Size of document and round on a sheet that hangs on a wall, at least."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,67 +82,6 @@ class Strips:
 
 def gap(height: float) -> Strip:
     return Strip(height=height, draw=lambda _: [], keep=True)
-
-
-def heading(heading: Heading, frame: Measured) -> tuple[Strip, ...]:
-    """Return the centred head of the first page."""
-    scale = min(max(frame.size / 10, _SMALLEST / 10), 1.3)
-    large = max(_MOST_SEEN, 1.3 * frame.size) / scale
-    lines = (
-        (heading.organiser, Face.SERIF, 10.0, 2.0),
-        (heading.event, Face.SERIF_BOLD, 12.0, 2.0),
-        (heading.place_and_dates, Face.SERIF, 10.0, 4.0),
-        (heading.tournament, Face.SERIF_BOLD, large if frame.is_posted else 15.0, 2.0),
-        (heading.document, Face.SERIF_BOLD, large if frame.is_posted else 15.0, 1.0),
-        (heading.subtitle, Face.SERIF_BOLD, large if frame.is_posted else 12.5, 0.0),
-    )
-    strips = [
-        strip
-        for text, face, size, below in lines
-        if text
-        for strip in (*_centred(text, face, size * scale, frame), gap(below * scale))
-    ]
-    above = approval(heading.approval, frame) if heading.approval else ()
-    return (*above, *strips, gap(5 * scale))
-
-
-def approval(block: Approval, frame: Measured) -> tuple[Strip, ...]:
-    """Return the corner of who approves the sheet, with room for his signature and the date."""
-    size = 10.0
-    x = frame.left + frame.width - _APPROVAL_WIDTH
-
-    def draw(line: str, face: Face, y: float) -> list[Primitive]:
-        return [Text(x=x, baseline=y + baseline(size), text=line, face=face, size=size)]
-
-    def draw_rule(y: float) -> list[Primitive]:
-        return [Rule(x=x, y=y + _LINE_TO_WRITE, width=_APPROVAL_WIDTH)]
-
-    by = wrap(block.by, Face.SERIF, _APPROVAL_WIDTH / size, frame.measure)
-    lines = [(block.word, Face.SERIF_BOLD), *((line, Face.SERIF) for line in by)]
-    height = LEADING * size
-    return (
-        *(Strip(height=height, draw=partial(draw, *line), keep=True) for line in lines),
-        Strip(height=_LINE_TO_WRITE + 2, draw=draw_rule, keep=True),
-        Strip(height=1.3 * height, draw=partial(draw, block.date, Face.SERIF), keep=True),
-        gap(4 * MM),
-    )
-
-
-def _centred(text: str, face: Face, size: float, frame: Measured) -> list[Strip]:
-    def draw(line: str, y: float) -> list[Primitive]:
-        return [
-            Text(
-                x=frame.left + frame.width / 2,
-                baseline=y + baseline(size),
-                text=line,
-                face=face,
-                size=size,
-                align=Align.CENTRE,
-            )
-        ]
-
-    lines = wrap_by_language(text, face, frame.width / size, frame.measure)
-    return [Strip(height=LEADING * size, draw=partial(draw, line), keep=True) for line in lines]
 
 
 def paragraph(block: Paragraph, frame: Measured) -> Strips:

@@ -10,6 +10,7 @@ from typing import Any
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.across_rankings import AcrossRanking
 from arbiter_app.domain.facts.hall import Room
+from arbiter_app.domain.facts.logo import Logo
 from arbiter_app.domain.facts.paper_texts import PaperText
 from arbiter_app.domain.facts.people.admission import Requirement
 from arbiter_app.domain.facts.people.money import Discount, Receipt
@@ -116,6 +117,8 @@ class Event:
     """What papers say in words of the event's own, by id and language."""
     english_names: Mapping[str, str] = field(default_factory=dict)
     """What names of the event are in English where it is not what Latin letters make of them."""
+    logo: Logo | None = None
+    """At the head of papers."""
     rooms: tuple[Room, ...] = ()
     """Of the hall, where it has several, in their order."""
     tournaments: tuple[Tournament, ...] = ()

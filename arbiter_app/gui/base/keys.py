@@ -84,6 +84,8 @@ class Key(Enum):
     PRINT_SET = ("Ctrl+Shift+F8",)
     """Several papers together."""
     PRINT_OTHER = ("Ctrl+Shift+H",)
+    LOGO = ("Alt+F8",)
+    """The picture at the head of papers."""
     PAPER_TEXTS = ("Ctrl+Shift+F7",)
     """What papers say in words of the event's own."""
     ENGLISH_NAMES = ("Ctrl+Shift+F11",)

@@ -12,6 +12,7 @@ from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.look.words import Look, show_as
 from arbiter_app.gui.papers.code_dialog import SheetCodeDialog
 from arbiter_app.gui.papers.english_names_dialog import EnglishNamesDialog
+from arbiter_app.gui.papers.logo_dialog import LogoDialog
 from arbiter_app.gui.papers.texts_dialog import PaperTextsDialog
 from arbiter_app.i18n import translate
 
@@ -30,6 +31,12 @@ def more_acts(page: QWidget, open_event: OpenEvent, language: Callable[[], str])
             translate("DocumentsPage", "&Names in English…"),
             lambda: EnglishNamesDialog(page, open_event).exec(),
             Key.ENGLISH_NAMES,
+        ),
+        act(
+            page,
+            translate("DocumentsPage", "&Logo…"),
+            lambda: LogoDialog(page, open_event).exec(),
+            Key.LOGO,
         ),
         act(
             page,

@@ -30,6 +30,7 @@ from arbiter_app.store.rows.english_names import (
 )
 from arbiter_app.store.rows.hall import ROOM, read_rooms, write_rooms
 from arbiter_app.store.rows.kept import Kept, T
+from arbiter_app.store.rows.logo import LOGO, read_logo, write_logo
 from arbiter_app.store.rows.money import (
     DISCOUNT,
     OF_RECEIPTS,
@@ -155,6 +156,7 @@ class EventReader:
             players=part(PLAYER, read_players),
             paper_texts=part(PAPER_TEXT, read_paper_texts),
             english_names=part(ENGLISH_NAME, read_english_names),
+            logo=part(LOGO, read_logo),
             rooms=part(ROOM, read_rooms),
             pins=part(PIN, _read_pins),
             regulations=part(REGULATIONS, _read_regulations),
@@ -178,6 +180,7 @@ _BUT_TOURNAMENTS = tuple(
         PLAYER,
         PAPER_TEXT,
         ENGLISH_NAME,
+        LOGO,
         ROOM,
         PIN,
         REGULATIONS,
@@ -200,6 +203,7 @@ def write_event(rows: Rows, event: Event) -> None:
         write_player(rows, player)
     write_paper_texts(rows, event.paper_texts)
     write_english_names(rows, event.english_names)
+    write_logo(rows, event.logo)
     write_rooms(rows, event.rooms)
     for tournament in event.tournaments:
         write_tournament(rows, tournament)

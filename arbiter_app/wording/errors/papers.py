@@ -64,6 +64,16 @@ PAPER_SENTENCES: Mapping[str, str] = {
     "print-set.taken": QT_TRANSLATE_NOOP(
         "Error", "Another set is called “{name}” already. Give this one another name."
     ),
+    "logo.unreadable": QT_TRANSLATE_NOOP(
+        "Error",
+        "The picture cannot be read: it is damaged, or neither PNG nor JPEG. Open it in another"
+        " program, save it as PNG and choose that file.",
+    ),
+    "logo.too-large": QT_TRANSLATE_NOOP(
+        "Error",
+        "The picture is too large for a logo. Choose one of less than {most} MB that is at most"
+        " 7000 pixels wide and high.",
+    ),
     "document.unknown": QT_TRANSLATE_NOOP(
         "Error", "There is no document {document}. Choose one of: {known}."
     ),

@@ -30,6 +30,7 @@ from arbiter_app.wording.journal.fees import FEE_WRITERS
 from arbiter_app.wording.journal.hall import HALL_WRITERS
 from arbiter_app.wording.journal.incidents import INCIDENT_WRITERS
 from arbiter_app.wording.journal.join_files import JOINING_LINES, JOINING_WRITERS
+from arbiter_app.wording.journal.logo import LOGO_WRITERS
 from arbiter_app.wording.journal.matches import MATCH_WRITERS
 from arbiter_app.wording.journal.officials import OFFICE_WRITERS
 from arbiter_app.wording.journal.paper_texts import PAPER_TEXT_WRITERS
@@ -406,6 +407,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     **FEE_WRITERS,
     **PAPER_TEXT_WRITERS,
     **ENGLISH_NAME_WRITERS,
+    **LOGO_WRITERS,
     **BY_HAND_WRITERS,
     **SWISS_RULES_WRITERS,
     **RATING_WRITERS,

@@ -24,6 +24,7 @@ TABLES: Mapping[str, str] = {
     "discount": QT_TRANSLATE_NOOP("Difference", "Discounts"),
     "paper_text": QT_TRANSLATE_NOOP("Difference", "Texts of papers"),
     "english_name": QT_TRANSLATE_NOOP("Difference", "Names in English"),
+    "logo": QT_TRANSLATE_NOOP("Difference", "Logo"),
     "receipt": QT_TRANSLATE_NOOP("Difference", "Receipts"),
     "receipt_line": QT_TRANSLATE_NOOP("Difference", "Lines of receipts"),
     "across_ranking": QT_TRANSLATE_NOOP("Difference", "Rankings across tournaments"),
@@ -233,6 +234,11 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
     },
     "english_name": {
         "english": QT_TRANSLATE_NOOP("Difference", "name in English"),
+    },
+    "logo": {
+        "picture": QT_TRANSLATE_NOOP("Difference", "picture"),
+        "width": QT_TRANSLATE_NOOP("Difference", "width"),
+        "height": QT_TRANSLATE_NOOP("Difference", "height"),
     },
     "paper_text": {
         "text": QT_TRANSLATE_NOOP("Difference", "text"),

@@ -251,6 +251,7 @@ _SUBJECTS: Mapping[str, Callable[[Entry, Row], str]] = {
     "category": lambda _, row: row["title"],
     "paper_text": lambda entry, row: paper_texts.title(entry.catalogue, row["id"]),
     "english_name": lambda _, row: row["name"],
+    "logo": lambda entry, _: entry.catalogue.translate("Difference", TABLES["logo"]),
     "room": lambda _, row: row["name"],
     "discount": lambda entry, row: entry.line(_DISCOUNT, whom=row["whom"]),
     "receipt": lambda entry, row: entry.line(_RECEIPT, number=row["number"]),

@@ -230,6 +230,7 @@ THINGS: Mapping[str, str] = {
     "receipt": QT_TRANSLATE_NOOP("Summary", "receipts"),
     "paper_text": QT_TRANSLATE_NOOP("Summary", "texts of papers"),
     "english_name": QT_TRANSLATE_NOOP("Summary", "names in English"),
+    "logo": QT_TRANSLATE_NOOP("Summary", "logo"),
     "room": QT_TRANSLATE_NOOP("Summary", "rooms of the hall"),
 }
 # fmt: on

@@ -269,6 +269,9 @@ _OF_NAME: Mapping[str, Value] = {
     "last_accelerated": _player,
 }
 
+_PICTURE = QT_TRANSLATE_NOOP("Journal", "a file of {size} bytes")
+"""A picture is kept in letters, four for three bytes."""
+
 _OF_COLUMN: Mapping[tuple[str, str], Value] = {
     ("appeal", "kind"): lambda entry, value: appeals.kind(entry.catalogue, AppealKind(value)),
     ("by_hand", "case"): lambda entry, value: change_case(entry.catalogue, ChangeCase(value)),
@@ -280,6 +283,7 @@ _OF_COLUMN: Mapping[tuple[str, str], Value] = {
         entry.catalogue, ContingentKey(value)
     ),
     ("across_ranking", "tournaments"): _tournaments,
+    ("logo", "picture"): lambda entry, value: entry.line(_PICTURE, size=len(value) * 3 // 4),
     ("across_ranking", "measure"): _word("Across", MEASURES, Measure),
     ("across_ranking", "shared"): _word("Across", SHARED, SharedPlaces),
     ("across_ranking", "ties"): _tie_rules,

@@ -66,6 +66,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "discounts": "desk",
         "paper_texts": "desk",
         "english_names": "desk",
+        "logo": "desk",
         "receipts": "desk",
         "rooms": "hall",
         "players": "players",

@@ -71,6 +71,7 @@ from arbiter_app.gui.pairing.by_hand.dialog import ByHandDialog
 from arbiter_app.gui.pairing.by_hand.schedule_dialog import ScheduleDialog
 from arbiter_app.gui.papers.code_dialog import SheetCodeDialog
 from arbiter_app.gui.papers.english_names_dialog import EnglishNamesDialog
+from arbiter_app.gui.papers.logo_dialog import LogoDialog
 from arbiter_app.gui.papers.progress import ProgressDialog
 from arbiter_app.gui.papers.set_dialog import PrintSetDialog
 from arbiter_app.gui.papers.texts_dialog import PaperTextsDialog
@@ -374,6 +375,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
         parent, event, in_view=None, to_take_down=(), make=lambda _, __: True
     ),
     EnglishNamesDialog: EnglishNamesDialog,
+    LogoDialog: LogoDialog,
     PaperTextsDialog: lambda parent, event: PaperTextsDialog(parent, event, "uk"),
     SheetCodeDialog: SheetCodeDialog,
     TournamentsDialog: lambda parent, event: TournamentsDialog(parent, event.whole, ()),

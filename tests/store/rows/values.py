@@ -36,6 +36,7 @@ TEXTS = st.text("аґїabc XYZ-’½|\\\"'", max_size=6)
 WORDS = st.text("аґїabcXYZ-/", min_size=1, max_size=4)
 
 _PLAIN: Mapping[Any, st.SearchStrategy[Any]] = {
+    bytes: st.binary(max_size=40),
     bool: st.booleans(),
     int: st.integers(1, 60),
     str: TEXTS,

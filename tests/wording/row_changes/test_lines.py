@@ -86,6 +86,7 @@ NOT_TOLD = {
     "discount": {"position"},
     "paper_text": {"id", "language"},
     "english_name": {"name"},
+    "logo": {"id"},
     "receipt": {"number"},
     "receipt_line": {"receipt", "position"},
     "earlier_number": {"tournament_id", "last_round", "player_id"},

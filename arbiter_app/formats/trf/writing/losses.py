@@ -254,6 +254,7 @@ def _desk(event: Event) -> object:
         event.particulars,
         event.paper_texts,
         event.english_names,
+        event.logo,
         () if event.requirements == USUAL_REQUIREMENTS else event.requirements,
     )
 
