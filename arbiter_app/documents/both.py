@@ -14,13 +14,14 @@ from arbiter_app.documents.report import (
     Report,
     Signature,
 )
-from arbiter_app.documents.slip import SlipLine
+from arbiter_app.documents.slip import SlipLine, SlipSize
 
 _FOR_FILES = ("data_version", "document", "printed_at")
 """What the last line of a footer tells its arbiter, with room for one language."""
 _BELOW = "\n"
 _SENTENCE = 60
 """So many letters of a line are a sentence, which has the other language below it."""
+_READ_FROM_AFAR = (SlipSize.LARGE, SlipSize.HUGE)
 _STANDS_BELOW = (Approval, Cell, Column, Facts, Signature)
 """What has its words in the second language on a line of their own."""
 
@@ -60,7 +61,8 @@ def _joined(first: object, second: object, glue: str) -> object:
 def _glue(part: object) -> str:
     """Return what stands between the languages in a part of a sheet."""
     if isinstance(part, SlipLine):
-        return _BELOW if len(part.left) > _SENTENCE else BESIDE
+        is_below = part.size in _READ_FROM_AFAR or len(part.left) > _SENTENCE
+        return _BELOW if is_below and not part.right else BESIDE
     if isinstance(part, Paragraph):
         return BESIDE if part.strong else _BELOW
     return _BELOW if isinstance(part, _STANDS_BELOW) else BESIDE

@@ -9,10 +9,11 @@ import pytest
 from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
 from arbiter_app.documents.pdf.render import render_pdf
 from arbiter_app.documents.report import Report, Table
+from arbiter_app.documents.slip import SlipLine, Slips
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import BOTH, catalogue
-from tests.documents.conftest import fitting
+from tests.documents.conftest import event_of, fitting, report_of
 from tests.documents.pdf.test_render import texts
 
 EventOf = Callable[..., Event]
@@ -93,3 +94,13 @@ def test_that_a_title_in_one_language_stands_alone(event_of: EventOf, report_of:
     event = replace(event, players={**event.players, first.id: first})
     page = texts(render_pdf(report_of("start-list", event, BOTH)))[0]
     assert page.count("Okafor Chidi") == 1
+
+
+def test_that_what_is_read_from_afar_has_the_other_language_below_it() -> None:
+    (slips,) = report_of("oaths", event_of(4), BOTH, oath="arbiters").body
+    assert isinstance(slips, Slips)
+    _, title, text, _ = slips.slips[0].parts
+    assert isinstance(title, SlipLine)
+    assert title.left == "Присяга суддів\nOath of the arbiters"
+    assert isinstance(text, SlipLine)
+    assert [line[:3] for line in text.left.splitlines()] == ["Ми,", "We,"]

@@ -15,8 +15,10 @@ _UPPER = "A-ZА-ЯҐЄІЇ"
 _TOGETHER = re.compile(
     rf"(?<=№) (?=\w)|(?<=\b[{_UPPER}]\.) (?=[{_UPPER}])|(?<=\w) (?=[{_UPPER}]\.(?:\W|$))"
     r"|(?<=[0-9]) (?=(?:р|рр|год|хв|с|мин|грн|тис|min|h|pt)\b)"
+    r"| (?=/ )"
 )
-"""The spaces that are not broken at: after №, beside initials, and before units and years."""
+"""The spaces that are not broken at: after №, beside initials, before units and years, and before
+the stroke between two languages."""
 
 
 @lru_cache(maxsize=16384)

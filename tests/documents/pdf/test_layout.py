@@ -343,3 +343,10 @@ def test_that_there_is_room_to_write_behind_every_label(
                 end = left_of(each) + measure(each.text, each.face) * each.size
                 assert not beside or end <= rule.x + 0.1 or each.x >= rule.x + rule.width
     assert rules
+
+
+@pytest.mark.parametrize("width", [5.0, 6.5, 8.0])
+def test_that_no_line_begins_with_the_stroke_between_languages(width: float) -> None:
+    lines = wrap("Номер дошки / Board number", Face.SANS, width, measure)
+    assert len(lines) > 1
+    assert not any(line.startswith("/") for line in lines)
