@@ -13,6 +13,7 @@ from arbiter_app.cli.files.papers import (
     save_and_say,
     sheet_texts,
     tell_notes,
+    tell_warnings,
 )
 from arbiter_app.cli.reading.sources import event_of_file, is_report
 from arbiter_app.cli.reading.tournaments import several
@@ -58,6 +59,7 @@ def print_set_of_papers(arguments: Namespace) -> Exit:
                 lacking += 1
                 complain(f"{each.kind.id}: {error_sentence(ENGLISH, each.made)}")
                 continue
+            tell_warnings(each.made)
             options = {**each.options, TOURNAMENT: tournament}
             chosen = each.options if each.kind.of_event else options
             saved = SavedPaper(each.kind, chosen, arguments.lang, seen, each.made, "")

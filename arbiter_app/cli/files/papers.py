@@ -70,7 +70,7 @@ def print_document(arguments: Namespace) -> Exit:
         output = arguments.output or _path(arguments, kind)
         report = kind.build(event, options, catalogue(arguments.lang), datetime.now())
         save_and_say(output, rendered(copied(report, options)))
-        _tell_warnings(report)
+        tell_warnings(report)
         note_papers(
             arguments.file, [SavedPaper(kind, options, arguments.lang, event, report, output.name)]
         )
@@ -104,7 +104,7 @@ def _print_each(
             refused.append((name, each.made))
         else:
             made.append((name, each, each.made))
-            _tell_warnings(each.made)
+            tell_warnings(each.made)
     if not made:
         raise refused[0][1]
     for name, error in refused:
@@ -219,7 +219,7 @@ def _offer(option: Option) -> str:
             return f"{option.name}=N"
 
 
-def _tell_warnings(report: Report) -> None:
+def tell_warnings(report: Report) -> None:
     """Say where a paper is not as the rules want it; it does not say so itself."""
     for warning in report.warnings:
         note(warning)

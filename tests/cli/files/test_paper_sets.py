@@ -1,13 +1,17 @@
 """Sets of papers from the command line."""
 
+import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pypdfium2
 
+from arbiter_app.domain.facts.people.people import PERSON_FIELDS
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.services.closed_file import read_history
+from arbiter_app.services.commands.people.players import edit_player
 from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.workspace import Workspace
 
@@ -91,3 +95,32 @@ def test_that_a_set_says_what_the_layout_did_and_refuses_nonsense(
     refused = arbiter(*words, "--pages", "3-1")
     assert refused.status != 0
     assert "3-1" in refused.err
+
+
+def test_that_a_name_in_its_latin_form_is_told_of_a_paper_and_of_a_set(
+    arbiter: Arbiter, sample: Path, tmp_path: Path
+) -> None:
+    with closing(Workspace.open(sample)) as workspace:
+        player = next(iter(workspace.event.players.values()))
+        fields = {each.name: getattr(player, each.name) for each in PERSON_FIELDS}
+        fields |= {"name": "王小明", "latin_name": "Wang Xiaoming"}
+        workspace.do(edit_player, player=player.id, **fields)
+    output = tmp_path / "wall.pdf"
+    for words in (("papers", sample, "--set", "after-round"), ("print", sample, "cross-table")):
+        told = arbiter(*words, "-o", output, "--lang", "uk")
+        assert told.status == 0
+        assert "王小明 (Wang Xiaoming)" in told.err
+
+
+def test_that_a_text_that_cannot_be_filled_in_stops_its_paper_with_its_place(
+    arbiter: Arbiter, sample: Path, tmp_path: Path
+) -> None:
+    with closing(sqlite3.connect(sample)) as file:
+        file.execute("INSERT INTO paper_text VALUES ('oath-players', 'uk', 'Ми,\n{gone}')")
+        file.commit()
+    told = arbiter("print", sample, "oaths", "-o", tmp_path / "oaths.pdf", "--lang", "uk")
+    assert told.status != 0
+    assert "“Oath of the players” cannot be filled in" in told.err
+    assert "line 2, place 1" in told.err
+    words = ("print", sample, "start-list", "-o", tmp_path / "list.pdf", "--lang", "uk")
+    assert arbiter(*words).status == 0
