@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from datetime import date, datetime
 
 from arbiter_app.documents.options import Options
-from arbiter_app.documents.parts import columns, frame
+from arbiter_app.documents.parts import columns, frame, organisations
 from arbiter_app.documents.parts.organisations import ORGANISATION, members
 from arbiter_app.documents.report import (
     Align,
@@ -240,9 +240,19 @@ def _total_table(event: Event, catalogue: Catalogue, group: Group) -> Table:
         commission.group(catalogue, group),
         {
             commission.group_key(catalogue, group, key): tally
-            for key, tally in totals(event, group).items()
+            for key, tally in totals_in_order(event, catalogue, group)
         },
     )
+
+
+def totals_in_order(
+    event: Event, catalogue: Catalogue, group: Group
+) -> Sequence[tuple[str | None, Tally]]:
+    """Return the totals by a group, regions by the alphabet of the sheet."""
+    found = [*totals(event, group).items()]
+    if group is Group.REGION:
+        found.sort(key=lambda each: organisations.alphabetical(event, catalogue, each[0]))
+    return found
 
 
 def table_of_tallies(catalogue: Catalogue, title: str, tallies: Mapping[str, Tally]) -> Table:

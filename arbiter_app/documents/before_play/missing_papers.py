@@ -1,9 +1,10 @@
 """What is missing before the mandate commission: a list to hang up or to telephone from."""
 
+from collections.abc import Sequence
 from datetime import datetime
 
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
-from arbiter_app.documents.parts import columns, frame
+from arbiter_app.documents.parts import columns, frame, organisations
 from arbiter_app.documents.report import (
     Block,
     Cell,
@@ -33,7 +34,9 @@ def missing_papers(
     here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return what every player lacks, by his name or by his region."""
-    lacking = incomplete(here.event)
+    lacking = sorted(
+        incomplete(here.event), key=lambda each: people.alphabetical(catalogue, each.player)
+    )
     block: Block
     if not here.event.requirements:
         block = Paragraph(catalogue.translate("Paper", "The event asks for no papers."))
@@ -55,7 +58,7 @@ def missing_papers(
     return frame.framed(body, here, catalogue, printed_at)
 
 
-def _by_player(catalogue: Catalogue, lacking: tuple[PlayerPapers, ...]) -> Table:
+def _by_player(catalogue: Catalogue, lacking: Sequence[PlayerPapers]) -> Table:
     known = columns.filled(
         columns.of_paper("missing-papers"), catalogue, [each.player for each in lacking]
     )
@@ -85,10 +88,17 @@ def _by_region(event: Event, catalogue: Catalogue) -> Table:
     rows: list[tuple[Cell, ...]] = []
     count = catalogue.translate("Paper", "{region}: {lacking} of {players}")
     unknown = catalogue.translate("Paper", "region not known")
-    for region in incomplete_by(event, ContingentKey.REGION):
+    regions = sorted(
+        incomplete_by(event, ContingentKey.REGION),
+        key=lambda each: organisations.alphabetical(event, catalogue, each.contingent),
+    )
+    for region in regions:
         name = region.contingent or unknown
         title = count.format(region=name, lacking=len(region.players), players=region.of)
-        for index, each in enumerate(region.players):
+        players = sorted(
+            region.players, key=lambda each: people.alphabetical(catalogue, each.player)
+        )
+        for index, each in enumerate(players):
             rows.append(
                 (
                     Cell(name, faint=True) if index else Cell(title),

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from datetime import datetime
 
+from arbiter_app.documents.before_play.mandate_protocol import totals_in_order
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import frame
 from arbiter_app.documents.report import (
@@ -25,7 +26,7 @@ from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import letters_of
-from arbiter_app.domain.registration.tallies import Group, totals
+from arbiter_app.domain.registration.tallies import Group
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms.event.stages import system_name, tournament_name
@@ -201,7 +202,7 @@ def _players(event: Event, catalogue: Catalogue) -> Iterator[Block]:
                 columns=(Column(""), count),
                 rows=tuple(
                     (Cell(commission.group_key(catalogue, group, key)), Cell(str(tally.players)))
-                    for key, tally in totals(event, group).items()
+                    for key, tally in totals_in_order(event, catalogue, group)
                 ),
             )
             for group in _BY
