@@ -16561,6 +16561,10 @@ At most: {most}.</source>
         <translation>аркуш незаповнених</translation>
     </message>
     <message>
+        <source>age group</source>
+        <translation>за віковими групами</translation>
+    </message>
+    <message>
         <source>all players</source>
         <translation>усі учасники</translation>
     </message>
@@ -16659,6 +16663,10 @@ At most: {most}.</source>
     <message>
         <source>free lots</source>
         <translation>вільне</translation>
+    </message>
+    <message>
+        <source>group of the tournament</source>
+        <translation>за групами турніру</translation>
     </message>
     <message>
         <source>heads alone, ten on a page</source>
@@ -17816,6 +17824,10 @@ At most: {most}.</source>
         <translation>Усе змагання – годинники одного типу</translation>
     </message>
     <message>
+        <source>Club not known</source>
+        <translation>Клуб не вказано</translation>
+    </message>
+    <message>
         <source>Clubs</source>
         <translation>Клубів</translation>
     </message>
@@ -18403,6 +18415,14 @@ At most: {most}.</source>
     <message>
         <source>Oaths</source>
         <translation>Присяги</translation>
+    </message>
+    <message>
+        <source>Of no age group</source>
+        <translation>Поза віковими групами</translation>
+    </message>
+    <message>
+        <source>Of no group</source>
+        <translation>Поза групами</translation>
     </message>
     <message>
         <source>Of {contingent} these numbers meet in the last three rounds: {games}.</source>

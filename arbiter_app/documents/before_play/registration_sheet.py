@@ -4,7 +4,8 @@ from collections.abc import Sequence
 from datetime import datetime
 
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
-from arbiter_app.documents.parts import columns, frame, organisations
+from arbiter_app.documents.parts import columns, frame
+from arbiter_app.documents.parts.sections import AGE, CLUB, REGION, Sections, sections
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragraph, Report, Table
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
@@ -18,7 +19,9 @@ SORT = ChoiceOption(
     QT_TRANSLATE_NOOP("Option", "Sorted by"),
     (
         Choice("name", QT_TRANSLATE_NOOP("Option", "name")),
-        Choice("region", QT_TRANSLATE_NOOP("Option", "region")),
+        REGION,
+        CLUB,
+        AGE,
     ),
 )
 
@@ -30,7 +33,7 @@ def registration_sheet(
     here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the sheet with the sums of the fees; who left later was there, and stays on it."""
-    entries = _sorted(here, catalogue, by_region=options[SORT.name] == "region")
+    entries = _sorted(here, sections(here, catalogue, options[SORT.name], printed_at), catalogue)
     present = sum(entry.present for entry in entries)
     counted = catalogue.translate("Paper", "{present} of {players} players have come")
     body = frame.Body(
@@ -48,14 +51,11 @@ def registration_sheet(
     return frame.framed(body, here, catalogue, printed_at)
 
 
-def _sorted(here: InHand, catalogue: Catalogue, *, by_region: bool) -> tuple[Entry, ...]:
+def _sorted(here: InHand, divided: Sections | None, catalogue: Catalogue) -> tuple[Entry, ...]:
     entries = [*here.entries]
     entries.sort(key=lambda each: people.alphabetical(catalogue, here.event.players[each.player]))
-    if by_region:
-        regions = {each.player: here.event.players[each.player].region for each in entries}
-        entries.sort(
-            key=lambda each: organisations.alphabetical(here.event, catalogue, regions[each.player])
-        )
+    if divided:
+        entries.sort(key=lambda each: divided.place(here.event.players[each.player]))
     return tuple(entries)
 
 

@@ -5,12 +5,20 @@ from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
-from arbiter_app.documents.parts import columns, frame, numbering, organisations, rating_sources
+from arbiter_app.documents.parts import columns, frame, numbering, rating_sources
+from arbiter_app.documents.parts.sections import (
+    AGE,
+    CLUB,
+    GROUP,
+    REGION,
+    Sections,
+    groups,
+    sections,
+)
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Report, Table
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.people.rating_lists import ListKind
-from arbiter_app.domain.facts.play.rounds import StageKind
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.event.stages import stage_name
@@ -24,7 +32,10 @@ SORT = ChoiceOption(
         Choice("name", QT_TRANSLATE_NOOP("Option", "name")),
         Choice("rating", QT_TRANSLATE_NOOP("Option", "rating")),
         Choice("national", QT_TRANSLATE_NOOP("Option", "national rating")),
-        Choice("region", QT_TRANSLATE_NOOP("Option", "region")),
+        REGION,
+        CLUB,
+        AGE,
+        GROUP,
     ),
 )
 
@@ -36,7 +47,8 @@ def start_list(
     here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the list; before the draw lines are counted, and "number" sorts by name."""
-    players = _sorted(here, catalogue, options[SORT.name])
+    divided = sections(here, catalogue, options[SORT.name], printed_at)
+    players = _sorted(here, catalogue, options[SORT.name], divided)
     count = catalogue.translate("Paper", "%n player(s)", None, len(players))
     drawn = here.competition.draw is not None
     body = frame.Body(
@@ -46,7 +58,7 @@ def start_list(
         else catalogue.translate("Paper", "Start list"),
         subtitle=count if drawn else _undrawn(catalogue, count),
         blocks=(
-            _table(here, catalogue, players, by_region=options[SORT.name] == "region"),
+            _table(here, catalogue, players, divided),
             *rating_sources.typed_in_note(here, catalogue),
             *numbering.note(here, catalogue),
             *frame.withdrawal_note(here, catalogue),
@@ -67,19 +79,19 @@ def _undrawn(catalogue: Catalogue, count: str) -> str:
     return pattern.format(players=count)
 
 
-def _sorted(here: InHand, catalogue: Catalogue, sort: object) -> tuple[Player, ...]:
+def _sorted(
+    here: InHand, catalogue: Catalogue, sort: object, divided: Sections | None
+) -> tuple[Player, ...]:
     players = sorted(here.entrants, key=lambda player: people.alphabetical(catalogue, player))
     if sort == "rating":
         players.sort(key=lambda player: here.competition.rated(player).rating or 0, reverse=True)
     if sort == "national":
         players.sort(key=lambda player: player.national_rating or 0, reverse=True)
-    if sort == "region":
-        players.sort(
-            key=lambda player: organisations.alphabetical(here.event, catalogue, player.region)
-        )
     numbers = here.competition.numbers
     if sort == "number" and numbers:
         players.sort(key=lambda player: numbers[player.id])
+    if divided:
+        players.sort(key=divided.place)
     return tuple(players)
 
 
@@ -97,31 +109,32 @@ def _columns(here: InHand) -> tuple[columns.PlayerColumn, ...]:
 
 
 def _table(
-    here: InHand, catalogue: Catalogue, players: Sequence[Player], *, by_region: bool
+    here: InHand, catalogue: Catalogue, players: Sequence[Player], divided: Sections | None
 ) -> Table:
-    """Return the players in their order; those of each region below its name."""
+    """Return the players in their order; those of each section below its name."""
     known = columns.filled(_columns(here), catalogue, players)
-    by_region = by_region and any(player.region for player in players)
-    if by_region:
-        known = tuple(column for column in known if column.field != "region")
-    numbers, groups = here.competition.numbers, _groups(here, catalogue)
+    if divided:
+        known = tuple(column for column in known if column.field != divided.field)
+    numbers = here.competition.numbers
+    of = {} if divided and divided.field == "stage" else _groups(here, catalogue)
     if numbers:
         first = columns.number(catalogue)
     else:
         title = catalogue.translate("Column", "Line")
         first = Column(title, ColumnKind.NUMBER, Align.RIGHT, room=_ROOM_FOR_LINE)
-    regions = Counter(player.region for player in players)
+    titles = [divided.title(player) if divided else "" for player in players]
+    counts = Counter(titles)
 
     def rows() -> Iterator[tuple[Cell, ...]]:
         for line, player in enumerate(players, start=1):
-            before = players[line - 2].region if line > 1 else object()
-            if by_region and before != player.region:
-                width = len(known) + bool(groups)
-                yield _region(catalogue, player.region, regions[player.region], width)
+            title = titles[line - 1]
+            if divided and (line == 1 or titles[line - 2] != title):
+                width = len(known) + bool(of)
+                yield _section(catalogue, title or divided.without, counts[title], width)
             yield (
                 Cell(str(numbers.get(player.id, line))),
                 frame.name_cell(here.event, catalogue, player.id),
-                *([Cell(groups.get(player.id, ""))] if groups else []),
+                *([Cell(of.get(player.id, ""))] if of else []),
                 *(column.cell(catalogue, player) for column in known),
             )
 
@@ -129,16 +142,15 @@ def _table(
         columns=(
             first,
             columns.name(catalogue),
-            *([Column(catalogue.translate("Column", "Stage"))] if groups else []),
+            *([Column(catalogue.translate("Column", "Stage"))] if of else []),
             *(column.column(catalogue, may_go=columns.MAY_GO) for column in known),
         ),
         rows=tuple(rows()),
     )
 
 
-def _region(catalogue: Catalogue, region: str | None, count: int, width: int) -> tuple[Cell, ...]:
-    """Return the line that stands above the players of a region."""
-    name = region or catalogue.translate("Paper", "Region not known")
+def _section(catalogue: Catalogue, name: str, count: int, width: int) -> tuple[Cell, ...]:
+    """Return the line that stands above the players of a section."""
     title = catalogue.translate("Paper", "{region}: {count}", "how many players it has")
     words = Cell(title.format(region=name, count=count), strong=True)
     return (Cell(), words, *(Cell() for _ in range(width)))
@@ -146,12 +158,7 @@ def _region(catalogue: Catalogue, region: str | None, count: int, width: int) ->
 
 def _groups(here: InHand, catalogue: Catalogue) -> Mapping[PlayerId, str]:
     """Return the group of everybody in a field that is divided into groups; else nothing."""
-    competition = here.competition
-    if not competition.traits.has_parts:
-        return {}
     return {
         player: stage_name(catalogue, here.tournament, stage)
-        for stage in here.tournament.stages
-        if stage.kind is StageKind.GROUP
-        for player in stage.players
+        for player, stage in groups(here).items()
     }

@@ -5,6 +5,7 @@ from datetime import datetime
 
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.parts import columns, frame, organisations
+from arbiter_app.documents.parts.sections import AGE, CLUB, REGION, age_place
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Report, Table
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
@@ -21,7 +22,9 @@ SORT = ChoiceOption(
     (
         Choice("name", QT_TRANSLATE_NOOP("Option", "name")),
         Choice("tournament", QT_TRANSLATE_NOOP("Option", "tournament")),
-        Choice("region", QT_TRANSLATE_NOOP("Option", "region")),
+        REGION,
+        CLUB,
+        AGE,
     ),
 )
 
@@ -35,7 +38,7 @@ def all_players(
     """Return the list; who has left every one of their tournaments is struck out."""
     event = here.event
     played = _played(event)
-    players = _sorted(event, played, catalogue, options[SORT.name])
+    players = _sorted(event, played, catalogue, options[SORT.name], printed_at)
     body = frame.Body(
         document="all-players",
         title=catalogue.translate("Paper", "Players of all tournaments"),
@@ -54,11 +57,17 @@ def _played(event: Event) -> Played:
     return found
 
 
-def _sorted(event: Event, played: Played, catalogue: Catalogue, sort: object) -> tuple[Player, ...]:
+def _sorted(
+    event: Event, played: Played, catalogue: Catalogue, sort: object, printed_at: datetime
+) -> tuple[Player, ...]:
     players = [event.players[each] for each in played]
     players.sort(key=lambda player: people.alphabetical(catalogue, player))
-    if sort == "region":
+    if sort == REGION.id:
         players.sort(key=lambda player: organisations.alphabetical(event, catalogue, player.region))
+    if sort == CLUB.id:
+        players.sort(key=lambda player: organisations.alphabetical(event, catalogue, player.club))
+    if sort == AGE.id:
+        players.sort(key=lambda player: age_place(event, player, printed_at))
     if sort == "tournament":
         order = [each.id for each in event.tournaments]
         players.sort(key=lambda player: order.index(played[player.id][0].id))

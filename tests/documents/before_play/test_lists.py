@@ -10,10 +10,11 @@ from arbiter_app.documents.pdf.render import render_pdf
 from arbiter_app.documents.report import Grid, Paragraph, Report, Table
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.admission import Admission, Decision
-from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.people.people import Birth, Player
 from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId
-from tests.documents.conftest import with_entry
+from tests.documents.conftest import table_of, with_entry, with_players
+from tests.documents.stages import in_stages
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
@@ -216,3 +217,50 @@ def test_that_a_list_by_region_stands_below_the_names_of_regions(
     assert [row[1].text for row in table.rows][-1] == "Шевчук Олена"
     assert len(table.rows) == 6 + len(heads)
     assert all(len(row) == len(table.columns) for row in table.rows)
+
+
+def test_that_a_list_by_age_group_stands_below_the_groups_the_youngest_first(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    births = dict(enumerate(map(Birth, (1960, 1975, 2004, 2005, 2012, 2020)), start=1))
+    event = with_players(event_of(7), birth=births.get)
+    table = table_of(report_of("start-list", event, "en", sort="age"))
+    heads = [row[1].text for row in table.rows if row[1].strong]
+    assert heads == [
+        "U8: 1",
+        "U14: 1",
+        "adults 21+: 1",
+        "veterans 50+: 1",
+        "veterans 65+: 1",
+        "Of no age group: 2",
+    ]
+    registered = report_of("registration-sheet", event, sort="age")
+    assert len(table_of(registered).rows) == 7
+
+
+def test_that_a_list_by_club_has_no_column_of_clubs(event_of: EventOf, report_of: ReportOf) -> None:
+    event = with_players(event_of(6), club=lambda number: "Гамбіт" if number % 2 else "Ладья")
+    table = table_of(report_of("start-list", event, "uk", sort="club"))
+    assert [row[1].text for row in table.rows if row[1].strong] == ["Гамбіт: 3", "Ладья: 3"]
+    assert all("Клуб" not in each.title for each in table.columns)
+
+
+def test_that_a_list_that_nothing_divides_stays_whole(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    event = event_of(6)
+    whole = table_of(report_of("start-list", event))
+    assert table_of(report_of("start-list", event, sort="group")) == table_of(
+        report_of("start-list", event, sort="name")
+    )
+    assert len(whole.rows) == 6
+
+
+def test_that_a_list_by_group_stands_below_the_groups_of_the_tournament(
+    report_of: ReportOf,
+) -> None:
+    table = table_of(report_of("start-list", in_stages(), "en", sort="group"))
+    heads = [row[1].text for row in table.rows if row[1].strong]
+    assert len(heads) == 2
+    assert all(head.endswith(": 3") for head in heads)
+    assert "Stage" not in [each.title for each in table.columns]

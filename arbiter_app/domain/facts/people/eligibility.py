@@ -68,6 +68,17 @@ def age_that_counts(birth: Birth, year: int) -> int:
     return year - birth.year - (0 if reached_that_day else 1)
 
 
+def age_group_of(birth: Birth, year: int) -> AgeGroup | None:
+    """Return the narrowest age group of a person at an event of a year (V.1.2, V.1.3), those of
+    chess composition apart; None of a person who is between youth and adults.
+    """
+    age = age_that_counts(birth, year)
+    young = (group for group, limit in YOUNGER_THAN.items() if age < limit)
+    old = (group for group, least in reversed(list(AT_LEAST.items())) if age >= least)
+    groups = (group for group in (*young, *old) if group not in OF_COMPOSITION)
+    return next(groups, None)
+
+
 def births_allowed(group: AgeGroup, year: int) -> date:
     """Return the first day on which a member of a youth group, or the last day on which an adult or
     a veteran, may have been born for an event of a year.
