@@ -61,6 +61,11 @@ def block_strips(block: MeasuredBlock, frame: Measured, across: int) -> Strips:
             return grid(block, frame, across)
 
 
+def fits(block: MeasuredBlock, frame: Measured) -> bool:
+    """Whether a block that is a table is not too wide."""
+    return not isinstance(block, MeasuredTable) or block.fits(frame.size, frame.width)
+
+
 def parts(block: MeasuredBlock, size: float, width: float) -> Sequence[MeasuredBlock]:
     """Return a block in the parts that it needs where it is too wide."""
     return block.parts(size, width) if isinstance(block, MeasuredTable) else (block,)

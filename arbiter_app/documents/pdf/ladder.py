@@ -125,19 +125,19 @@ class Ladder:
 
     def _climbed(self) -> Laid | None:
         """Return the best way without a word broken and without a table divided by columns."""
-        divided: Laid | None = None
+        first: tuple[PaperSize, int] | None = None
         for paper in self._papers:
             dropped = self._least_dropped(paper)
             if dropped is None:
                 continue
-            divided = divided or self._on_fewest_pages(paper, dropped)
+            first = first or (paper, dropped)
             ranks = [rank for rank in self._ranks if rank >= dropped]
             for rank in ranks if self._report.undivided else ranks[:1]:
                 if whole := self._whole(paper, rank):
                     return whole
             if not self._report.undivided:
                 break
-        return divided
+        return self._on_fewest_pages(*first) if first else None
 
     def _least_dropped(self, paper: PaperSize) -> int | None:
         """Return up to which rank columns go for the words to have room on a paper; None where they

@@ -10,6 +10,7 @@ from arbiter_app.documents.pdf import strips
 from arbiter_app.documents.pdf.blocks import (
     MeasuredBlock,
     block_strips,
+    fits,
     needed,
     parts,
     titles_of_optional,
@@ -219,6 +220,8 @@ class _Sheet:
         blocks = self._measured(trial.dropped)
         if trial.splits:
             blocks = [part for block in blocks for part in parts(block, trial.size, frame.width)]
+        elif not all(fits(block, frame) for block in blocks):
+            return Laid(trial=trial, pages=(), wrapped=0, broken=True, spare=0.0)
         laid = [block_strips(block, frame, trial.across) for block in blocks]
         for index, (above, block) in enumerate(pairwise(blocks), start=1):
             if height := _between(above, block):

@@ -80,6 +80,12 @@ class MeasuredTable:
             broken=broken,
         )
 
+    def fits(self, size: float, width: float) -> bool:
+        """Whether no word has to be broken in a width."""
+        kinds = [column.kind for column in self.table.columns]
+        _, needs = _needs(kinds, self.natural, self._least(size), size)
+        return sum(needs) <= width + _ROUNDING
+
     def parts(self, size: float, width: float) -> tuple["MeasuredTable", ...]:
         """Return the table in as many parts as its columns need in a width, each of which begins
         with the columns up to the first with words: numbers and names.
