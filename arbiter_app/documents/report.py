@@ -233,7 +233,16 @@ class BracketDrawing:
     captions: tuple[BracketCaption, ...] = ()
 
 
-Block = Table | Grid | Paragraph | WritingLine | Facts | Cards | Slips | Contents | BracketDrawing
+@dataclass(frozen=True, slots=True)
+class BracketSheets:
+    """A bracket divided in several ways, each over more drawings than the one before: the first is
+    taken whose names are large enough.
+    """
+
+    ways: tuple[tuple[BracketDrawing, ...], ...]
+
+
+Block = Table | Grid | Paragraph | WritingLine | Facts | Cards | Slips | Contents | BracketSheets
 
 
 @dataclass(frozen=True, slots=True)

@@ -16,7 +16,7 @@ from arbiter_app.documents.pdf.table_strips import grid, table
 from arbiter_app.documents.pdf.tables import MeasuredTable, with_columns
 from arbiter_app.documents.report import (
     Block,
-    BracketDrawing,
+    BracketSheets,
     Cards,
     ColumnKind,
     Facts,
@@ -35,13 +35,15 @@ MeasuredBlock = (
     | Facts
     | Cards
     | Slips
-    | BracketDrawing
+    | BracketSheets
 )
 """A block whose tables are measured."""
 
 
-def block_strips(block: MeasuredBlock, frame: Measured, across: int) -> Strips:
-    """Return the strips of a block; `across` tables of a grid stand side by side."""
+def block_strips(block: MeasuredBlock, frame: Measured, across: int, division: int) -> Strips:
+    """Return the strips of a block; `across` tables of a grid stand side by side, and a bracket is
+    divided in the way at `division`.
+    """
     match block:
         case MeasuredTable():
             return table(block, frame)
@@ -55,8 +57,8 @@ def block_strips(block: MeasuredBlock, frame: Measured, across: int) -> Strips:
             return card_strips(block, frame)
         case Slips():
             return slip_strips(block, frame)
-        case BracketDrawing():
-            return bracket_strips(block, frame)
+        case BracketSheets():
+            return bracket_strips(block, frame, division)
         case _:
             return grid(block, frame, across)
 

@@ -15,13 +15,14 @@ from arbiter_app.documents.pdf.primitives import (
 )
 from arbiter_app.documents.pdf.strips import Measured, Strip, Strips
 from arbiter_app.documents.pdf.tables import levelled
-from arbiter_app.documents.pdf.text import LEADING, baseline, longest_piece, wrap
+from arbiter_app.documents.pdf.text import LEADING, LONG_WORD, baseline, longest_piece, wrap
 from arbiter_app.documents.report import (
     Align,
     BracketBox,
     BracketCaption,
     BracketDrawing,
     BracketLine,
+    BracketSheets,
 )
 
 _ROW = 1.38
@@ -38,7 +39,7 @@ _TO_WRITE = 6.0
 _MOST_GROWTH = 0.6
 """By how much of its own width spare room widens a column at most."""
 _MARK = 0.75
-_SMALLEST = 6.0
+_SMALLEST = 9.0
 """Size of the numbers of matches, in sizes, and at least."""
 _UNDER_CAPTION = 0.45
 """Room between the line on which a caption stands and its first row, in sizes."""
@@ -50,15 +51,24 @@ _SHRUNK = 0.84
 """How small names are set at most that would take several lines, in sizes."""
 
 
-def bracket_strips(block: BracketDrawing, frame: Measured) -> Strips:
-    """Return the bracket as one strip: it is not divided between pages."""
-    laid = _laid(block, frame)
-    strip = Strip(
-        height=laid.head + block.rows * laid.row + 0.5 * frame.size,
-        draw=partial(_draw, laid),
-        stretches=block.rows,
+def bracket_strips(block: BracketSheets, frame: Measured, division: int) -> Strips:
+    """Return a strip for each drawing of a bracket that is divided in one of its ways; none of
+    them is divided between pages.
+    """
+    drawings = [_laid(each, frame) for each in block.ways[division]]
+    strips = (
+        Strip(
+            height=laid.head + laid.block.rows * laid.row + 0.5 * frame.size,
+            draw=partial(_draw, laid),
+            stretches=laid.block.rows,
+        )
+        for laid in drawings
     )
-    return Strips((strip,), wrapped=laid.wrapped, broken=laid.broken)
+    return Strips(
+        tuple(strips),
+        wrapped=sum(laid.wrapped for laid in drawings),
+        broken=any(laid.broken for laid in drawings),
+    )
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,9 +214,9 @@ def _natural(block: BracketDrawing, column: int, measure: Measure) -> float:
 
 
 def _least(block: BracketDrawing, column: int, measure: Measure) -> float:
-    """Return the width of the longest word of a column, in sizes."""
+    """Return the width of the longest word of a column, in sizes; a very long one is broken."""
     words = (longest_piece(line.name, _face(line), measure) for line in _lines(block, column))
-    return max((_TO_WRITE, *words))
+    return max((_TO_WRITE, *(min(word, LONG_WORD) for word in words)))
 
 
 def _lines(block: BracketDrawing, column: int) -> Iterator[BracketLine]:

@@ -12,7 +12,7 @@ from itertools import product
 from arbiter_app.documents.pdf.primitives import MM
 from arbiter_app.documents.pdf.strips import Strip
 from arbiter_app.documents.report import (
-    BracketDrawing,
+    BracketSheets,
     Grid,
     Orientation,
     PaperSize,
@@ -64,6 +64,8 @@ class Trial:
     """Whether names of a drawing are set in smaller type before they take several lines."""
     dropped: int = 0
     """Up to which rank optional columns are left out."""
+    division: int = 0
+    """In which of its ways a bracket is divided over drawings."""
     splits: bool = False
     """Whether tables that are too wide are divided by columns."""
 
@@ -75,11 +77,14 @@ class Trial:
 
 
 @dataclass(frozen=True, slots=True)
-class Laid:
-    """The strips of each page, and how well the trial fitted."""
+class Fit:
+    """How well a trial fitted."""
 
     trial: Trial
-    pages: tuple[tuple[Strip, ...], ...]
+    length: int
+    """How many pages it takes."""
+    rows: int
+    """How many rows of the first page spare height makes roomier."""
     wrapped: int
     tall: bool
     """Whether a cell of one line has become three lines or more."""
@@ -91,19 +96,27 @@ class Laid:
     """Whether a table is divided by columns."""
 
 
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """The strips of each page of a trial; many times as large as what is known of its fit."""
+
+    fit: Fit
+    pages: tuple[tuple[Strip, ...], ...]
+
+
 class Ladder:
     """The ways to lay out a report, tried as they are asked for and remembered."""
 
     def __init__(
-        self, report: Report, lay: Callable[[Trial], Laid], with_room: Callable[[Laid], Laid]
+        self, report: Report, lay: Callable[[Trial], Laid], with_room: Callable[[Fit], Laid]
     ) -> None:
         self._report = report
         self._lay = lay
         self._with_room = with_room
-        self._trials: dict[Trial, Laid] = {}
+        self._trials: dict[Trial, Fit] = {}
         self._ranks = _ranks(report)
         self._has_grid = any(isinstance(block, Grid) for block in report.body)
-        self._has_drawing = has_drawing(report)
+        self._bracket = bracket_of(report)
         self._sizes: Sequence[float] = _SIZES[report.kind]
         wished = report.wishes.size
         if report.kind is SheetKind.POSTED and report.wishes.paper is PaperSize.A3:
@@ -111,19 +124,19 @@ class Ladder:
         if wished is not None:
             self._sizes = (max(wished, self._sizes[-1]),)
 
-    def best(self) -> Laid:
+    def best(self) -> Fit:
         """Return the way that reads best."""
-        if self._has_drawing:
-            return self._drawn()
-        if laid := self._climbed():
-            return laid
+        if self._bracket:
+            return self._drawn(self._bracket)
+        if fit := self._climbed():
+            return fit
         if self._report.wishes.size is not None:
             self._sizes = _SIZES[self._report.kind]
-            if laid := self._climbed():
-                return laid
+            if fit := self._climbed():
+                return fit
         return self._split()
 
-    def _climbed(self) -> Laid | None:
+    def _climbed(self) -> Fit | None:
         """Return the best way without a word broken and without a table divided by columns."""
         first: tuple[PaperSize, int] | None = None
         for paper in self._papers:
@@ -150,7 +163,7 @@ class Ladder:
                 return rank
         return self._ranks[-1] if self._unbroken(self._sizes[-1], paper, self._ranks[-1]) else None
 
-    def _whole(self, paper: PaperSize, dropped: int) -> Laid | None:
+    def _whole(self, paper: PaperSize, dropped: int) -> Fit | None:
         """Return the sheet on one page, in type as large as fits, wrapped before it is smaller."""
         one_page = partial(self._one_page, paper=paper, dropped=dropped)
         if not one_page(self._sizes[-1]):
@@ -158,15 +171,15 @@ class Ladder:
         if len(self._sizes) == 1:
             return min(one_page(self._sizes[0]), key=_clumsiness)
 
-        def unwrapped(size: float) -> list[Laid]:
-            return [laid for laid in one_page(size) if not laid.wrapped]
+        def unwrapped(size: float) -> list[Fit]:
+            return [fit for fit in one_page(size) if not fit.wrapped]
 
-        def in_two_lines(size: float) -> list[Laid]:
-            return [laid for laid in one_page(size) if not laid.tall]
+        def in_two_lines(size: float) -> list[Fit]:
+            return [fit for fit in one_page(size) if not fit.tall]
 
-        def upright(size: float) -> list[Laid]:
+        def upright(size: float) -> list[Fit]:
             ways = unwrapped(size)
-            return [laid for laid in ways if laid.trial.orientation is Orientation.PORTRAIT]
+            return [fit for fit in ways if fit.trial.orientation is Orientation.PORTRAIT]
 
         large, normal = _LARGE_AND_NORMAL[self._report.kind]
         if self._sizes is _POSTER:
@@ -177,34 +190,34 @@ class Ladder:
         if whole := largest(large, unwrapped):
             return whole[0]
         if self._report.kind is SheetKind.POSTED and (whole := largest(normal, in_two_lines)):
-            return min(whole, key=lambda laid: laid.wrapped)
-        return min(largest(normal, one_page), key=lambda laid: laid.wrapped)
+            return min(whole, key=lambda fit: fit.wrapped)
+        return min(largest(normal, one_page), key=lambda fit: fit.wrapped)
 
-    def _on_fewest_pages(self, paper: PaperSize, dropped: int) -> Laid | None:
+    def _on_fewest_pages(self, paper: PaperSize, dropped: int) -> Fit | None:
         """Return the way of the largest size, of those on the fewest pages with the fewest cells
         wrapped; of what hangs on a wall, on a few pages more if less is wrapped there.
         """
         smallest = self._unbroken(self._sizes[-1], paper, dropped)
         is_posted = self._report.kind is SheetKind.POSTED
-        most = min((len(laid.pages) for laid in smallest), default=0)
+        most = min((fit.length for fit in smallest), default=0)
         most = int(most * _MORE_PAGES) if is_posted else most
 
-        def shortcomings(laid: Laid) -> tuple[int, ...]:
-            pages, wrapped = _shortcomings(laid)
+        def shortcomings(fit: Fit) -> tuple[int, ...]:
+            pages, wrapped = _shortcomings(fit)
             return (wrapped, pages) if is_posted else (pages, wrapped)
 
-        fitting = [laid for laid in smallest if len(laid.pages) <= most]
+        fitting = [fit for fit in smallest if fit.length <= most]
         fewest = min(map(shortcomings, fitting), default=None)
-        ways = [laid.trial for laid in fitting if shortcomings(laid) == fewest]
+        ways = [fit.trial for fit in fitting if shortcomings(fit) == fewest]
 
-        def as_good(size: float) -> list[Laid]:
-            laid = [self._tried(replace(way, size=size)) for way in ways]
-            return [each for each in laid if not each.broken and shortcomings(each) == fewest]
+        def as_good(size: float) -> list[Fit]:
+            tried = [self._tried(replace(way, size=size)) for way in ways]
+            return [each for each in tried if not each.broken and shortcomings(each) == fewest]
 
         sizes = [size for size in self._sizes if size <= 16 or len(self._sizes) == 1]
         return min(largest(sizes, as_good), key=_clumsiness, default=None)
 
-    def _split(self) -> Laid:
+    def _split(self) -> Fit:
         """Return the sheet with its widest tables divided by columns, and words broken at last."""
         trials = (
             Trial(
@@ -216,26 +229,42 @@ class Ladder:
             )
             for orientation in self._orientations
         )
-        return min(
-            map(self._tried, trials), key=lambda laid: (laid.broken, len(laid.pages), laid.wrapped)
-        )
+        return min(map(self._tried, trials), key=lambda fit: (fit.broken, fit.length, fit.wrapped))
 
-    def _drawn(self) -> Laid:
-        """Return a sheet with a drawing, which is not divided, at the largest size."""
+    def _drawn(self, bracket: BracketSheets) -> Fit:
+        """Return a sheet with a bracket at the largest size: on one page, else on paper as large as
+        there is over as few sheets as can be read, at last in smaller type.
+        """
         *_, large = papers = self._papers
-        for paper, sizes in (
-            *((paper, _POSTED) for paper in papers),
-            *((paper, (*_LARGE[1:], *_NORMAL)) for paper in papers[:1]),
-            (large, (*_LARGE[1:], *_NORMAL, *_SMALL)),
-        ):
-            if whole := largest(sizes, partial(self._one_page, paper=paper)):
-                return min(whole, key=lambda laid: laid.wrapped)
+        *_, last = divisions = range(len(bracket.ways))
+        for sizes in dict.fromkeys((tuple(self._sizes), _SIZES[self._report.kind])):
+            for paper in papers:
+                if whole := largest(sizes, partial(self._one_page, paper=paper)):
+                    return min(whole, key=_clumsiness)
+            for division in divisions:
+                divided = partial(self._drawings, bracket, paper=large, division=division)
+                if fits := largest(sizes, divided):
+                    return min(fits, key=_clumsiness)
+        smaller = partial(self._drawings, bracket, paper=large, division=last)
+        if fits := largest((*_LARGE[1:], *_NORMAL, *_SMALL), smaller):
+            return min(fits, key=_clumsiness)
         # Its boxes cover each other, unless rows are higher or names smaller.
         ways = (
-            self._tried(Trial(_SMALL[-1], each, paper=large, shrinks=shrinks))
+            self._tried(Trial(_SMALL[-1], each, paper=large, shrinks=shrinks, division=last))
             for shrinks, each in product((False, True), self._orientations)
         )
-        return min(ways, key=lambda laid: (len(laid.pages), self._with_room(laid).broken))
+        return min(ways, key=lambda fit: (fit.length, self._with_room(fit).fit.broken))
+
+    def _drawings(
+        self, bracket: BracketSheets, size: float, paper: PaperSize, division: int
+    ) -> list[Fit]:
+        """Return the ways of a bracket divided in one way that has no page without a drawing."""
+        drawings = len(bracket.ways[division])
+        fits = (
+            self._tried(Trial(size, orientation, paper=paper, division=division))
+            for orientation in self._orientations
+        )
+        return [fit for fit in fits if not fit.broken and fit.rows and fit.length <= drawings]
 
     @property
     def _papers(self) -> tuple[PaperSize, ...]:
@@ -250,35 +279,40 @@ class Ladder:
             return Orientation.PORTRAIT, Orientation.LANDSCAPE
         return (wished,)
 
-    def _one_page(self, size: float, paper: PaperSize, dropped: int = 0) -> list[Laid]:
-        return [laid for laid in self._unbroken(size, paper, dropped) if len(laid.pages) == 1]
+    def _one_page(self, size: float, paper: PaperSize, dropped: int = 0) -> list[Fit]:
+        return [fit for fit in self._unbroken(size, paper, dropped) if fit.length == 1]
 
-    def _unbroken(self, size: float, paper: PaperSize, dropped: int) -> list[Laid]:
+    def _unbroken(self, size: float, paper: PaperSize, dropped: int) -> list[Fit]:
         across = range(1, _MOST_ACROSS + 1 if self._has_grid else 2)
         trials = (
             Trial(size, orientation, count, paper, dropped=dropped)
             for orientation, count in product(self._orientations, across)
         )
-        return [laid for trial in trials if not (laid := self._tried(trial)).broken]
+        return [fit for trial in trials if not (fit := self._tried(trial)).broken]
 
-    def _tried(self, trial: Trial) -> Laid:
-        """Return the sheet laid out in a way, remembered from when it was tried before."""
+    def _tried(self, trial: Trial) -> Fit:
+        """Return how the sheet fits in a way, remembered from when it was tried before."""
         if trial not in self._trials:
-            self._trials[trial] = self._lay(trial)
+            self._trials[trial] = self._lay(trial).fit
         return self._trials[trial]
 
 
-def has_drawing(report: Report) -> bool:
-    """Whether something on it cannot be divided between pages, and is rather drawn on A3."""
-    return any(isinstance(block, BracketDrawing) for block in report.body)
+def bracket_of(report: Report) -> BracketSheets | None:
+    """Return the bracket on a sheet, if one is drawn there."""
+    return next((each for each in report.body if isinstance(each, BracketSheets)), None)
 
 
-def largest(sizes: Sequence[float], ways_at: Callable[[float], Sequence[Laid]]) -> Sequence[Laid]:
+def floor_of(kind: SheetKind) -> float:
+    """Return the size of type below which names are not to be on a sheet."""
+    return _SIZES[kind][-1]
+
+
+def largest(sizes: Sequence[float], ways_at: Callable[[float], Sequence[Fit]]) -> Sequence[Fit]:
     """Return the ways at the largest size that has any; those that have some are the smaller ones.
 
     `sizes` fall: at a smaller one everything is at most as high, no more is wrapped or broken.
     """
-    found: Sequence[Laid] = ()
+    found: Sequence[Fit] = ()
     low, high = 0, len(sizes)
     while low < high:
         middle = (low + high) // 2
@@ -304,13 +338,13 @@ def _tables(report: Report) -> Iterator[Table]:
                 yield from block.tables
 
 
-def _shortcomings(laid: Laid) -> tuple[int, int]:
+def _shortcomings(fit: Fit) -> tuple[int, int]:
     """Return how many pages a way takes, and how much is wrapped."""
-    return len(laid.pages), laid.wrapped
+    return fit.length, fit.wrapped
 
 
-def _clumsiness(laid: Laid) -> tuple[int, int, int]:
+def _clumsiness(fit: Fit) -> tuple[int, int, int]:
     """Return the key of ways of one size: few pages, little wrapped, and tables of a grid side by
     side.
     """
-    return *_shortcomings(laid), -laid.trial.across
+    return *_shortcomings(fit), -fit.trial.across

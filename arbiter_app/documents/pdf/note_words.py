@@ -16,6 +16,15 @@ _SENTENCES = {
         "“{sheet}”: the table is too wide for {paper}; its parts repeat the names.",
     ),
     NoteKind.ENLARGED: QT_TRANSLATE_NOOP("PaperNote", "“{sheet}” is on {paper}."),
+    NoteKind.OVER_SHEETS: QT_TRANSLATE_NOOP(
+        "PaperNote",
+        "“{sheet}” takes {of} sheets of {paper}, so that its names can be read.",
+    ),
+    NoteKind.SMALL: QT_TRANSLATE_NOOP(
+        "PaperNote",
+        "“{sheet}”: its names have no room in larger type than {size} points; they should be"
+        " larger.",
+    ),
     NoteKind.OTHER_SIZE: QT_TRANSLATE_NOOP(
         "PaperNote", "“{sheet}” does not fit in the type you chose; its type is of {size} points."
     ),

@@ -1,6 +1,5 @@
 """The pages of a report: the size of type that reads best, and where each page ends."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence, Set
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -23,7 +22,7 @@ from arbiter_app.documents.pdf.code_corner import (
 )
 from arbiter_app.documents.pdf.contents import with_contents
 from arbiter_app.documents.pdf.heading import head_of_sheet
-from arbiter_app.documents.pdf.ladder import Ladder, Laid, Trial, has_drawing
+from arbiter_app.documents.pdf.ladder import Fit, Ladder, Laid, Trial, bracket_of, floor_of
 from arbiter_app.documents.pdf.margins import Margins, margins
 from arbiter_app.documents.pdf.notes import Note, NoteKind
 from arbiter_app.documents.pdf.pagination import height_of, paginate
@@ -52,7 +51,6 @@ from arbiter_app.documents.report import (
     Report,
     SheetKind,
     Table,
-    Wishes,
     WritingLine,
 )
 from arbiter_app.documents.slip import Slips
@@ -98,7 +96,7 @@ class Layout:
     @property
     def notes(self) -> tuple[Note, ...]:
         """What the arbiter should know before they are printed."""
-        told = dict.fromkeys(note for sheet, laid in self.sheets for note in sheet.notes(laid))
+        told = dict.fromkeys(note for sheet, laid in self.sheets for note in sheet.notes(laid.fit))
         return (*told, *note_of_pages(self.wanted, self._whole, self.sheets[0][0].title))
 
     def pages(self) -> Iterator[Page]:
@@ -119,32 +117,13 @@ def layout_of(report: Report, measure: Measure) -> Layout:
     """Return the layout as the ladder of fit has it; pages of the sheets that follow are counted
     on.
     """
-    first, *following = _on_one_paper(report.sheets, measure)
+    first, *following = report.sheets
     behind = [_fitted(each, measure) for each in following]
     lengths = [len(laid.pages) for _, laid in behind]
     cover = _fitted(with_contents(first, lengths, begin=2), measure)
     if following and len(cover[1].pages) > 1:
         cover = _fitted(with_contents(first, lengths, begin=len(cover[1].pages) + 1), measure)
     return Layout((cover, *behind), report.pages)
-
-
-def _on_one_paper(sheets: Sequence[Report], measure: Measure) -> list[Report]:
-    """Return the sheets with A3 for every drawing of a document of which one needs it: they hang
-    side by side.
-    """
-    drawings = Counter(each.heading.document for each in sheets if has_drawing(each))
-    large = {
-        each.heading.document
-        for each in sheets
-        if has_drawing(each) and drawings[each.heading.document] > 1
-        if _Sheet(each, measure).best().trial.paper is PaperSize.A3
-    }
-    return [
-        each.wishing(Wishes(paper=PaperSize.A3))
-        if has_drawing(each) and each.heading.document in large
-        else each
-        for each in sheets
-    ]
 
 
 def _fitted(report: Report, measure: Measure) -> "tuple[_Sheet, Laid]":
@@ -166,7 +145,7 @@ class _Sheet:
         """What the sheet is called."""
         return self._report.heading.document
 
-    def best(self) -> Laid:
+    def best(self) -> Fit:
         """Return the way that reads best."""
         return Ladder(self._report, self.lay, self.with_room).best()
 
@@ -189,9 +168,9 @@ class _Sheet:
             case _:
                 return block
 
-    def notes(self, laid: Laid) -> Iterator[Note]:
+    def notes(self, fit: Fit) -> Iterator[Note]:
         """Yield what the arbiter should know of a sheet before it is printed."""
-        wishes, trial = self._report.wishes, laid.trial
+        wishes, trial = self._report.wishes, fit.trial
         note = Note(
             kind=NoteKind.ENLARGED,
             sheet=self._report.heading.document,
@@ -202,17 +181,21 @@ class _Sheet:
             yield note
         if titles := titles_of_optional(self._report.body, trial.dropped):
             yield replace(note, kind=NoteKind.DROPPED, titles=titles)
-        if laid.divided:
+        if fit.divided:
             yield replace(note, kind=NoteKind.SPLIT)
+        if bracket_of(self._report):
+            if fit.length > 1:
+                yield replace(note, kind=NoteKind.OVER_SHEETS, of=fit.length)
+            if trial.size < floor_of(self._report.kind):
+                yield replace(note, kind=NoteKind.SMALL)
         if wishes.size not in (None, trial.size):
             yield replace(note, kind=NoteKind.OTHER_SIZE)
 
-    def with_room(self, laid: Laid) -> Laid:
-        """Return a sheet of one page with its spare height shared out among its rows."""
-        rows = sum(strip.stretches for strip in laid.pages[0])
-        if len(laid.pages) > 1 or not rows or laid.spare <= 0:
-            return laid
-        return self.lay(laid.trial, min(laid.spare / rows, _MOST_ROOMINESS * laid.trial.size))
+    def with_room(self, fit: Fit) -> Laid:
+        """Return a sheet laid out, the spare height of one page shared out among its rows."""
+        if fit.length > 1 or not fit.rows or fit.spare <= 0:
+            return self.lay(fit.trial)
+        return self.lay(fit.trial, min(fit.spare / fit.rows, _MOST_ROOMINESS * fit.trial.size))
 
     def lay(self, trial: Trial, roominess: float = 0.0) -> Laid:
         """Return the sheet laid out in one way."""
@@ -221,8 +204,10 @@ class _Sheet:
         if trial.splits:
             blocks = [part for block in blocks for part in parts(block, trial.size, frame.width)]
         elif not all(fits(block, frame) for block in blocks):
-            return Laid(trial=trial, pages=(), wrapped=0, broken=True, spare=0.0)
-        laid = [block_strips(block, frame, trial.across) for block in blocks]
+            return Laid(
+                Fit(trial, length=0, rows=0, wrapped=0, tall=False, broken=True, spare=0.0), ()
+            )
+        laid = [block_strips(block, frame, trial.across, trial.division) for block in blocks]
         for index, (above, block) in enumerate(pairwise(blocks), start=1):
             if height := _between(above, block):
                 space = strips.gap(height * trial.size)
@@ -247,9 +232,10 @@ class _Sheet:
         later = self._bottom(trial) - top - head
         shares = self._report.kind is not SheetKind.CUT
         pages, spare = paginate(everything, first, later, shares=shares)
-        return Laid(
+        fit = Fit(
             trial=trial,
-            pages=pages,
+            length=len(pages),
+            rows=sum(strip.stretches for strip in pages[0]),
             wrapped=sum(each.wrapped for each in laid),
             tall=any(each.tall for each in laid),
             broken=any(each.broken for each in laid)
@@ -257,21 +243,22 @@ class _Sheet:
             spare=spare,
             divided=len(blocks) > len(self._report.body),
         )
+        return Laid(fit, pages)
 
     def draw(self, laid: Laid, *, number: int, total: int) -> Iterator[Page]:
         """Yield the pages with everything in its place, numbered from `number` on."""
-        width, height = laid.trial.page
+        width, height = laid.fit.trial.page
         for index, on_page in enumerate(laid.pages):
-            primitives = self._mark(laid.trial)
-            y = self._margins(laid.trial).top
+            primitives = self._mark(laid.fit.trial)
+            y = self._margins(laid.fit.trial).top
             if index and self._has_head:
-                head, taken = self._running_head(laid.trial)
+                head, taken = self._running_head(laid.fit.trial)
                 primitives += head
                 y += taken
             for strip in on_page:
                 primitives += strip.draw(y)
                 y += strip.height
-            primitives += self._footer(laid.trial, number + index, total, is_first=not index)
+            primitives += self._footer(laid.fit.trial, number + index, total, is_first=not index)
             yield Page(width, height, tuple(primitives), "" if index else self._title)
 
     @property

@@ -1,19 +1,20 @@
 """The bracket of a knockout, drawn with lines, to hang up and to write on."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 from decimal import Decimal
 
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.parts import frame
-from arbiter_app.documents.play.bracket_plan import MOST_ON_A_SHEET, Block, Sheet, sheets
+from arbiter_app.documents.play.bracket_plan import Block, PlacedMatch, Room, Sheet, sheets
 from arbiter_app.documents.report import (
     NO_WISHES,
     BracketBox,
     BracketCaption,
     BracketDrawing,
     BracketLine,
+    BracketSheets,
     PaperSize,
     Paragraph,
     Report,
@@ -47,33 +48,37 @@ _WISHES = {
     "a3": Wishes(paper=PaperSize.A3),
     "a4-sheets": Wishes(paper=PaperSize.A4),
 }
-_MOST_ON_A4 = 32
-"""How many entrants A4 shows in type that is read with ease."""
+_ROOMS = (
+    Room(),
+    Room(entrants=32),
+    Room(entrants=32, columns=5),
+    Room(entrants=16, columns=5),
+    Room(entrants=16, columns=4),
+    Room(entrants=8, columns=4),
+    Room(entrants=8, columns=3),
+    Room(entrants=4, columns=2),
+)
+"""What a sheet has room for in each of the ways to divide a bracket."""
 
 
 def bracket(here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime) -> Report:
-    """Return the bracket as it stands, a large one on several sheets."""
+    """Return the bracket as it stands, in all ways to divide a large one over sheets."""
     if not bracket_is_drawn(here.competition):
         none = Paragraph(catalogue.translate("Paper", "There is no bracket: no knockout is drawn."))
         return frame.framed(_body(catalogue, options, (none,)), here, catalogue, printed_at)
     stands = knockout(here.competition)
-    most = _MOST_ON_A4 if options[PAPER.name] == "a4-sheets" else MOST_ON_A_SHEET
-    bodies = [
-        _body(catalogue, options, (_Drawn(here, catalogue, stands, sheet).drawing,))
-        for sheet in sheets(stands.bracket, most)
-    ]
-    notes = tuple(_notes(here.event, catalogue, stands))
-    first = replace(
-        bodies[0],
-        blocks=(*bodies[0].blocks, *notes, *frame.withdrawal_note(here, catalogue)),
-        subtitle=_open_matches(catalogue, stands),
+    ways = sorted(dict.fromkeys(sheets(stands.bracket, room) for room in _ROOMS), key=len)
+    drawings = (
+        tuple(_Drawn(here, catalogue, stands, sheet).drawing for sheet in way) for way in ways
     )
-    reports = [frame.framed(body, here, catalogue, printed_at) for body in (first, *bodies[1:])]
-    return replace(reports[0], following=tuple(reports[1:]))
+    notes = (*_notes(here.event, catalogue, stands), *frame.withdrawal_note(here, catalogue))
+    body = _body(catalogue, options, (BracketSheets(tuple(drawings)), *notes))
+    body = replace(body, subtitle=_open_matches(catalogue, stands))
+    return frame.framed(body, here, catalogue, printed_at)
 
 
 def _body(
-    catalogue: Catalogue, options: Options, blocks: tuple[BracketDrawing | Paragraph, ...]
+    catalogue: Catalogue, options: Options, blocks: tuple[BracketSheets | Paragraph, ...]
 ) -> frame.Body:
     return frame.Body(
         document="bracket",
@@ -105,15 +110,14 @@ class _Drawn:
 
     @property
     def drawing(self) -> BracketDrawing:
+        referred_to = set(self._referred_to())
         placed = [each for each in self.sheet.placed if not all(self._match(each.match).nobody)]
         boxes = {each.match: at for at, each in enumerate(placed)}
         lines = [line for block in self.sheet.blocks for line in block.lines]
         return BracketDrawing(
             columns=tuple(map(self._title, range(1 + max(each.column for each in placed)))),
             rows=self.sheet.rows,
-            boxes=tuple(
-                self._box(self._match(each.match), each.column, each.row) for each in placed
-            ),
+            boxes=tuple(self._box(each, is_marked=each.match in referred_to) for each in placed),
             lines=tuple(
                 (boxes[start], boxes[end])
                 for start, end in (*lines, *self.sheet.lines)
@@ -146,30 +150,29 @@ class _Drawn:
     def _caption(self, block: Block) -> str:
         return knockouts.block_name(self.catalogue, self.stands.bracket, block.placed[0].match)
 
-    def _box(self, match: KnockoutMatch, column: int, row: int) -> BracketBox:
+    def _box(self, placed: PlacedMatch, *, is_marked: bool) -> BracketBox:
+        match = self._match(placed.match)
         above, below = (self._line(match, side) for side in (0, 1))
         return BracketBox(
-            column=column,
-            row=row,
+            column=placed.column,
+            row=placed.row,
             lines=(above, below),
-            mark=str(knockouts.match_number(self.stands.bracket, match.id))
-            if self._is_referred_to(match.id)
-            else "",
+            mark=str(knockouts.match_number(self.stands.bracket, match.id)) if is_marked else "",
             quiet=match.is_bye,
         )
 
-    def _is_referred_to(self, match: MatchId) -> bool:
-        """Whether another box says that somebody comes from a match."""
-        return any(
-            side.match == match and not self._is_joined(node, match, side.how)
-            for node in self.stands.bracket.matches.values()
-            for side in node.sides
-        )
+    def _referred_to(self) -> Iterator[MatchId]:
+        """Yield the matches of which another box says that somebody comes from them."""
+        here = self._here
+        for node in self.stands.bracket.matches.values():
+            for side in node.sides:
+                if side.match is not None and not _is_joined(here, node, side.match, side.how):
+                    yield side.match
 
-    def _is_joined(self, node: BracketMatch, before: MatchId, how: From) -> bool:
-        """Whether a line shows where somebody comes from."""
-        here = {each.match for each in self.sheet.placed}
-        return how is From.WINNER and node.id in here and before in here
+    @property
+    def _here(self) -> frozenset[MatchId]:
+        """The matches on this sheet."""
+        return frozenset(each.match for each in self.sheet.placed)
 
     def _line(self, match: KnockoutMatch, side: int) -> BracketLine:
         player = match.players[side]
@@ -189,10 +192,15 @@ class _Drawn:
         came = match.node.sides[side]
         if match.nobody[side]:
             return BracketLine()
-        if came.match is not None and self._is_joined(match.node, came.match, came.how):
+        if came.match is not None and _is_joined(self._here, match.node, came.match, came.how):
             return BracketLine()
         text = knockouts.short_side_text(self.catalogue, self.stands.bracket, came)
         return BracketLine(text, faint=True)
+
+
+def _is_joined(here: Collection[MatchId], node: BracketMatch, before: MatchId, how: From) -> bool:
+    """Whether a line shows on a sheet with some matches where somebody comes from."""
+    return how is From.WINNER and node.id in here and before in here
 
 
 def _score(catalogue: Catalogue, state: MatchState, player: PlayerId) -> str:

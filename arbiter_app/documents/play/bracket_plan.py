@@ -74,14 +74,26 @@ def plan(bracket: Bracket) -> Sheet:
     return found[0] if found else Sheet(blocks=())
 
 
-def sheets(bracket: Bracket, most: int = MOST_ON_A_SHEET) -> tuple[Sheet, ...]:
-    """Return the bracket in sheets with so many entrants at most.
+@dataclass(frozen=True, slots=True)
+class Room:
+    """What a sheet has room for."""
+
+    entrants: int = MOST_ON_A_SHEET
+    columns: int | None = None
+    """None for as many as there are."""
+
+    def has_columns(self, count: int) -> bool:
+        return self.columns is None or count <= self.columns
+
+
+def sheets(bracket: Bracket, room: Room = Room()) -> tuple[Sheet, ...]:
+    """Return the bracket in sheets with so much on them at most.
 
     Of a larger one every sheet follows a part of the field until one of it is left; the last
-    rounds have a sheet of their own.
+    rounds stand beside one of them where there is room, else on a sheet of their own.
     """
-    pieces = [piece for tree in _trees(bracket) for piece in _pieces(tree, most)]
-    return tuple(_sheets(bracket, pieces, most))
+    pieces = [piece for tree in _trees(bracket) for piece in _pieces(tree, room)]
+    return tuple(_sheets(bracket, pieces, room))
 
 
 @dataclass(frozen=True, slots=True)
@@ -107,6 +119,11 @@ class _Tree:
     def height(self, match: BracketMatch) -> int:
         """Return how many rows a match and those before it take."""
         return sum(map(self.height, self.before(match))) or _BOX
+
+    def reach(self, match: BracketMatch) -> range:
+        """Return the columns of a match and those before it."""
+        columns = {self.columns[each.round] for each in self.below(match)}
+        return range(min(columns), max(columns) + 1)
 
     def upto(self, match: BracketMatch) -> "_Tree":
         """Return the part of the tree that ends with a match."""
@@ -148,9 +165,13 @@ def _columns(bracket: Bracket, part: Part) -> Mapping[int, int]:
     return {round_: at for at, round_ in enumerate(by_part[part])}
 
 
-def _pieces(tree: _Tree, most: int) -> Iterator[_Tree]:
-    """Yield a tree in pieces of at most so many rows; the last one leads to its end."""
-    if tree.height(tree.last) <= most:
+def _pieces(tree: _Tree, room: Room) -> Iterator[_Tree]:
+    """Yield a tree in pieces for which there is room; the last one leads to its end."""
+
+    def has_room(match: BracketMatch) -> bool:
+        return tree.height(match) <= room.entrants and room.has_columns(len(tree.reach(match)))
+
+    if has_room(tree.last):
         yield tree
         return
     above: dict[MatchId, BracketMatch] = {}
@@ -158,31 +179,31 @@ def _pieces(tree: _Tree, most: int) -> Iterator[_Tree]:
     ends: list[BracketMatch] = []
     while waiting:
         match = waiting.pop(0)
-        if tree.height(match) <= most:
+        if has_room(match):
             ends.append(match)
         else:
             above[match.id] = match
             waiting += tree.before(match)
     for end in ends:
         yield tree.upto(end)
-    yield _Tree(tree.last, above, tree.columns)
+    yield from _pieces(_Tree(tree.last, above, tree.columns), room)
 
 
-def _sheets(bracket: Bracket, trees: Sequence[_Tree], most: int | None) -> list[Sheet]:
+def _sheets(bracket: Bracket, trees: Sequence[_Tree], room: Room | None) -> list[Sheet]:
     """Return sheets on which every tree stands as high as those before it let it."""
     blocks: list[list[Block]] = []
     grounds: list[dict[int, int]] = []
     for tree in trees:
         height = tree.height(tree.last)
-        columns = {tree.columns[each.round] for each in tree.matches.values()}
-        reach = range(min(columns), max(columns) + 1)
+        reach = tree.reach(tree.last)
         for on_sheet, ground in zip(blocks, grounds, strict=True):
             top = max(ground.get(column, 0) for column in reach)
             if tree.last.part is Part.FINALS:
                 top = _level_with_main(on_sheet)
             head = top if on_sheet else None
             begins = top + _HEAD if on_sheet else top
-            if most is None or begins + height <= most:
+            together = len({*ground, *reach})
+            if room is None or (begins + height <= room.entrants and room.has_columns(together)):
                 break
         else:
             on_sheet, ground, head, begins = [], {}, None, 0

@@ -20,7 +20,7 @@ from arbiter_app.documents.play.match_protocol import FORM as MATCH_FORM
 from arbiter_app.documents.play.match_protocol import MATCH, match_protocol
 from arbiter_app.documents.play.round_protocol import FORM, ROUND, round_protocol
 from arbiter_app.documents.play.schedule import rounds_to_play
-from arbiter_app.documents.report import Contents, Facts, Orientation, Paragraph, Report
+from arbiter_app.documents.report import Contents, Facts, Orientation, Paragraph, Report, SheetKind
 from arbiter_app.documents.table.cross_table import cross_table
 from arbiter_app.documents.table.final_standings import final_standings
 from arbiter_app.documents.table.in_order import ORDER
@@ -146,7 +146,9 @@ class _StageSheets:
     def as_it_is(self) -> Iterator[Report]:
         """Yield the tables, the games to play and the protocols of rounds not signed off."""
         if self._competition.traits.has_bracket:
-            yield self._sheet(bracket, {PAPER.name: "a4-sheets"})
+            drawn = self._sheet(bracket, {PAPER.name: "a4-sheets"})
+            # At a desk it is read from near.
+            yield replace(drawn, kind=SheetKind.FILED)
         elif not self._competition.traits.has_parts:
             yield self._sheet(cross_table, {ORDER.name: "number"})
         yield self._sheet(final_standings, {})

@@ -9,7 +9,7 @@ from arbiter_app.documents.catalogue import DOCUMENTS, Document
 from arbiter_app.documents.pdf.pages import lay_out
 from arbiter_app.documents.pdf.primitives import MM, Face, Page, Text
 from arbiter_app.documents.report import (
-    BracketDrawing,
+    BracketSheets,
     Facts,
     Grid,
     Orientation,
@@ -19,7 +19,10 @@ from arbiter_app.documents.report import (
     Table,
     Wishes,
 )
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from tests.documents.conftest import event_of, fitting, report_of
+from tests.documents.knockouts import knockout_of
 
 _FOOTER = 7.0
 
@@ -48,11 +51,22 @@ def words_of(report: Report) -> set[str]:
         if isinstance(table, Table)
     )
     facts = (said for block in report.body if isinstance(block, Facts) for _, said in block.lines)
-    return {cell.text for table in tables for row in table.rows for cell in row} | set(facts)
+    drawn = (
+        line.name
+        for block in report.body
+        if isinstance(block, BracketSheets)
+        for drawing in block.ways[0]
+        for box in drawing.boxes
+        for line in box.lines
+    )
+    return {cell.text for table in tables for row in table.rows for cell in row} | {*facts, *drawn}
 
 
-def is_drawn(report: Report) -> bool:
-    return any(isinstance(block, BracketDrawing) for block in report.body)
+def event_for(document: Document) -> Event:
+    """Return an event of which there is such a paper, with something on it."""
+    if document.id == "bracket":
+        return knockout_of(24, KnockoutRules())
+    return fitting(document.id)
 
 
 @pytest.mark.parametrize("language", ["uk", "en"])
@@ -60,8 +74,8 @@ def is_drawn(report: Report) -> bool:
 def test_that_every_document_keeps_to_the_floor_of_its_kind(
     document: Document, language: str
 ) -> None:
-    for report, pages in sheets_of(report_of(document.id, fitting(document.id), language)):
-        if report.kind is SheetKind.CUT or is_drawn(report):
+    for report, pages in sheets_of(report_of(document.id, event_for(document), language)):
+        if report.kind is SheetKind.CUT:
             continue
         floor = 14.0 if report.kind is SheetKind.POSTED else 9.0
         said = words_of(report)
@@ -76,7 +90,7 @@ def test_that_every_document_keeps_to_the_floor_of_its_kind(
 def test_that_round_or_place_is_the_largest_thing_on_what_hangs_on_a_wall(
     document: Document,
 ) -> None:
-    for report, pages in sheets_of(report_of(document.id, fitting(document.id))):
+    for report, pages in sheets_of(report_of(document.id, event_for(document))):
         if report.kind is not SheetKind.POSTED or not words_of(report):
             continue
         about = f"{report.heading.tournament} {report.heading.document} {report.heading.subtitle}"

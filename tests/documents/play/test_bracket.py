@@ -5,24 +5,31 @@ from itertools import combinations, pairwise
 
 import pytest
 
-from arbiter_app.documents.pdf.pages import lay_out
-from arbiter_app.documents.pdf.primitives import MM, Page, Stroke, Text
+from arbiter_app.documents.pdf.note_words import sentence
+from arbiter_app.documents.pdf.notes import NoteKind
+from arbiter_app.documents.pdf.pages import lay_out, layout_of
+from arbiter_app.documents.pdf.primitives import MM, Face, Page, Stroke, Text
 from arbiter_app.documents.pdf.render import render_pdf
-from arbiter_app.documents.report import BracketBox, BracketDrawing, Report
+from arbiter_app.documents.report import BracketBox, BracketDrawing, BracketSheets, Report
 from arbiter_app.domain.facts.play.match_decisions import DecisionKind
 from arbiter_app.domain.facts.rules.knockout_rules import Elimination, KnockoutRules
 from arbiter_app.domain.facts.rules.match_rules import Ending, MatchRules, MatchStep
 from arbiter_app.domain.pairing.bracket import bracket
+from arbiter_app.i18n import catalogue
 from tests.documents import conftest
 from tests.documents.conftest import event_of, report_of, sentences, without
 from tests.documents.knockouts import decided, knockout_of
 from tests.documents.pdf.test_layout import assert_inside, measure
 
 _A3 = (297 * MM, 420 * MM)
+_FOOTER = 7.0
 
 
 def drawing_of(report: Report) -> BracketDrawing:
-    return next(block for block in report.body if isinstance(block, BracketDrawing))
+    """Return the drawing of a bracket that stands on one sheet."""
+    block = next(block for block in report.body if isinstance(block, BracketSheets))
+    (drawing,) = block.ways[0]
+    return drawing
 
 
 def rows_of(box: BracketBox) -> list[str]:
@@ -136,7 +143,6 @@ def names(page: Page) -> Iterator[Text]:
         (2, KnockoutRules()),
         (8, KnockoutRules(cuts=(1, 3))),
         (24, KnockoutRules()),
-        (24, KnockoutRules(cuts=None)),
         (16, KnockoutRules(elimination=Elimination.DOUBLE)),
     ],
 )
@@ -145,10 +151,49 @@ def test_that_a_bracket_stays_on_one_page_in_type_that_can_be_read(
 ) -> None:
     pages = lay_out(report_of("bracket", knockout_of(players, rules)), measure)
     assert len(pages) == 1
+    assert_drawn_inside(pages)
+
+
+@pytest.mark.parametrize("players", [24, 64, 100])
+@pytest.mark.parametrize(
+    "rules",
+    [
+        KnockoutRules(),
+        KnockoutRules(cuts=None),
+        KnockoutRules(elimination=Elimination.DOUBLE),
+    ],
+)
+@pytest.mark.parametrize("paper", ["a4", "a3", "a4-sheets"])
+def test_that_a_large_bracket_goes_over_sheets_read_from_two_metres(
+    monkeypatch: pytest.MonkeyPatch, players: int, rules: KnockoutRules, paper: str
+) -> None:
+    names_for_100(monkeypatch, "Prizvyshche, Oleksandra")
+    layout = layout_of(report_of("bracket", knockout_of(players, rules), paper=paper), measure)
+    pages = tuple(layout.pages())
+    assert_drawn_inside(pages)
+    over_sheets = [note for note in layout.notes if note.kind is NoteKind.OVER_SHEETS]
+    assert [note.of for note in over_sheets] == ([len(pages)] if len(pages) > 1 else [])
+    if len(pages) > 1:
+        assert f"takes {len(pages)} sheets" in sentence(catalogue("en"), over_sheets[0])
+
+
+def assert_drawn_inside(pages: tuple[Page, ...]) -> None:
+    """Check that nothing leaves its page or covers a box, and that names can be read."""
     assert_inside(pages)
-    assert all(text.size >= 6 for text in names(pages[0]))
-    for stroke in (each for each in pages[0].primitives if isinstance(each, Stroke)):
-        assert all(0 < x < pages[0].width and 0 < y < pages[0].height for x, y in stroke.corners)
+    for page in pages:
+        in_boxes = [text for text in names(page) if text.text.isalpha() or "," in text.text]
+        in_boxes = [text for text in in_boxes if text.face in (Face.SANS, Face.SANS_BOLD)]
+        assert in_boxes
+        assert min(text.size for text in in_boxes if text.size != _FOOTER) >= 14
+        strokes = [each for each in page.primitives if isinstance(each, Stroke)]
+        for stroke in strokes:
+            assert all(0 < x < page.width and 0 < y < page.height for x, y in stroke.corners)
+        outlines = [
+            (*each.corners[0], *each.corners[2]) for each in strokes if len(each.corners) == 5
+        ]
+        for one, other in combinations(outlines, 2):
+            beside = one[2] <= other[0] or other[2] <= one[0]
+            assert beside or one[3] <= other[1] + 0.1 or other[3] <= one[1] + 0.1
 
 
 def names_for_100(monkeypatch: pytest.MonkeyPatch, latin: str) -> None:
@@ -158,36 +203,39 @@ def names_for_100(monkeypatch: pytest.MonkeyPatch, latin: str) -> None:
 def test_that_a_bracket_of_64_long_names_is_drawn_on_a3(monkeypatch: pytest.MonkeyPatch) -> None:
     names_for_100(monkeypatch, "Podviine-Prizvyshche, Oleksandra-Mariia")
     pages = lay_out(report_of("bracket", knockout_of(64, KnockoutRules())), measure)
-    assert [{page.width, page.height} for page in pages] == [set(_A3)]
-    assert min(text.size for text in names(pages[0])) >= 6
+    assert {frozenset({page.width, page.height}) for page in pages} == {frozenset(_A3)}
+    assert_drawn_inside(pages)
 
 
 @pytest.mark.parametrize("players", [24, 32])
-def test_that_long_names_are_set_smaller_before_boxes_cover_each_other(
+def test_that_long_names_take_lines_before_they_are_too_small(
     monkeypatch: pytest.MonkeyPatch, players: int
 ) -> None:
     short, long = ("Хтось", "Vovk, Oleh"), ("Хтось", "Bilokrynytskyi-Zaporozhets, Vsevolod")
     monkeypatch.setattr(conftest, "_NAMES", (short, short, long) * 20)
     rules = KnockoutRules(elimination=Elimination.DOUBLE)
-    (page,) = lay_out(report_of("bracket", knockout_of(players, rules)), measure)
+    assert_drawn_inside(lay_out(report_of("bracket", knockout_of(players, rules)), measure))
+
+
+def test_that_a_name_without_a_space_does_not_set_the_size_of_a_bracket(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(conftest, "_NAMES", (("Хтось", "Sh" * 30), *[("Хтось", "Vovk, Oleh")] * 20))
+    assert_drawn_inside(lay_out(report_of("bracket", knockout_of(16, KnockoutRules())), measure))
+
+
+def test_that_sheets_of_a4_show_every_match_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    names_for_100(monkeypatch, "Prizvyshche, Oleksandra")
+    event = knockout_of(64, KnockoutRules(), outcome=nobody_plays)
+    pages = lay_out(report_of("bracket", event, paper="a4-sheets"), measure)
+    assert all({page.width, page.height} == {210 * MM, 297 * MM} for page in pages)
     outlines = [
-        (*each.corners[0], *each.corners[2])
+        each
+        for page in pages
         for each in page.primitives
         if isinstance(each, Stroke) and len(each.corners) == 5
     ]
-    for one, other in combinations(outlines, 2):
-        beside = one[2] <= other[0] or other[2] <= one[0]
-        assert beside or one[3] <= other[1] or other[3] <= one[1]
-    assert min(text.size for text in names(page)) >= 5
-
-
-def test_that_a_large_bracket_goes_on_several_sheets_of_a4(monkeypatch: pytest.MonkeyPatch) -> None:
-    names_for_100(monkeypatch, "Prizvyshche, Oleksandra")
-    event = knockout_of(64, KnockoutRules(), outcome=nobody_plays)
-    divided = report_of("bracket", event, paper="a4-sheets")
-    pages = lay_out(divided, measure)
-    assert len(pages) == len(divided.sheets) == 2
-    assert all({page.width, page.height} == {210 * MM, 297 * MM} for page in pages)
+    assert len(outlines) == 63
 
 
 def test_that_a3_is_used_where_it_is_asked_for() -> None:
