@@ -76,6 +76,7 @@ from arbiter_app.documents.play.match_protocol import MATCH, match_protocol
 from arbiter_app.documents.play.order_of_play import order_of_play
 from arbiter_app.documents.play.pairings import ORDER as PAIRINGS_ORDER
 from arbiter_app.documents.play.pairings import pairings
+from arbiter_app.documents.play.result_slips import CODE as SLIP_CODE
 from arbiter_app.documents.play.result_slips import FORM as SLIP_FORM
 from arbiter_app.documents.play.result_slips import PER_SHEET, result_slips
 from arbiter_app.documents.play.round_protocol import FORM, ROUND, round_protocol
@@ -367,7 +368,7 @@ DOCUMENTS = (
     Document("pairings", QT_TRANSLATE_NOOP("Document", "Pairings for the wall"),
              (OF_PLAYED, ROUND, PAIRINGS_ORDER), True, pairings),
     Document("result-slips", QT_TRANSLATE_NOOP("Document", "Result slips"),
-             (OF_PLAYED, ROUND, SLIP_FORM, PER_SHEET), True, result_slips),
+             (OF_PLAYED, ROUND, SLIP_FORM, PER_SHEET, SLIP_CODE), True, result_slips),
     Document("score-sheets", QT_TRANSLATE_NOOP("Document", "Score sheets"),
              (OF_PLAYED, ROUND, SCORE_SHEET_FORM), True, score_sheets),
     Document("table-cards", QT_TRANSLATE_NOOP("Document", "Numbers of boards"),

@@ -59,6 +59,8 @@ class Slip:
     """One piece, its parts below each other."""
 
     parts: tuple[SlipPart, ...]
+    code: str = ""
+    """Digits in a small QR code at the lower right; "" is none."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -15,6 +15,9 @@ class Verdict(StrEnum):
     """Printed of data that this file does not have."""
     UNKNOWN = "not known"
     """Of this event, but nobody knows which paper it is."""
+    SLIP = "a result slip"
+    OLD_SLIP = "a result slip of others"
+    """Of a board at which others play by now, or nobody."""
     CURRENT = "current"
     OVERTAKEN = "overtaken"
     """What it says is true, but more is known by now."""
@@ -42,6 +45,12 @@ _SENTENCES: Mapping[Verdict, str] = {
         "SheetAnswer",
         "The sheet is of this event, data version {version}, but which paper it is was not noted."
         " Compare it with what was done since.",
+    ),
+    Verdict.SLIP: QT_TRANSLATE_NOOP("SheetAnswer", "A result slip: {sheet}."),
+    Verdict.OLD_SLIP: QT_TRANSLATE_NOOP(
+        "SheetAnswer",
+        "A result slip of a pair that does not play there: the pairs were changed after it was"
+        " printed. Compare the names, and type the result at their board.",
     ),
     Verdict.CURRENT: QT_TRANSLATE_NOOP(
         "SheetAnswer", "Current: {sheet}. Printed now it would say the same."

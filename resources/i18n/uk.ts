@@ -16473,6 +16473,10 @@ At most: {most}.</source>
             <translation>Протест або апеляція</translation>
         </message>
         <message>
+            <source>QR code of the board</source>
+            <translation>QR-код дошки</translation>
+        </message>
+        <message>
             <source>Ranking</source>
             <translation>Залік</translation>
         </message>
@@ -25276,6 +25280,14 @@ Text of the notice</source>
     <context>
         <name>SheetAnswer</name>
         <message>
+            <source>A result slip of a pair that does not play there: the pairs were changed after it was printed. Compare the names, and type the result at their board.</source>
+            <translation>Картка пари, яка там не грає: пари змінили після її друку. Звірте прізвища та наберіть результат на їхній дошці.</translation>
+        </message>
+        <message>
+            <source>A result slip: {sheet}.</source>
+            <translation>Картка результату: {sheet}.</translation>
+        </message>
+        <message>
             <source>Current: {sheet}. Printed now it would say the same.</source>
             <translation>Чинний: {sheet}. Надрукований зараз, він казав би те саме.</translation>
         </message>
@@ -25322,6 +25334,14 @@ Text of the notice</source>
         <message>
             <source>blank</source>
             <translation>порожньо</translation>
+        </message>
+        <message>
+            <source>no result yet</source>
+            <translation>результату ще немає</translation>
+        </message>
+        <message>
+            <source>round {round}, board {board}, {pair}: {result}</source>
+            <translation>тур {round}, дошка {board}, {pair}: {result}</translation>
         </message>
         <message>
             <source>was {before}, is {now}</source>
@@ -25374,8 +25394,8 @@ Text of the notice</source>
             <translation>Чи цей аркуш ще чинний?</translation>
         </message>
         <message>
-            <source>The code stands at the foot of each sheet. Type it, or scan the square in the corner.</source>
-            <translation>Код стоїть унизу кожного аркуша. Наберіть його або зчитайте квадрат у кутку сканером.</translation>
+            <source>The code stands at the foot of each sheet. Type it, or scan the square in the corner; that of a result slip leads to its board.</source>
+            <translation>Код стоїть унизу кожного аркуша. Наберіть його або зчитайте квадрат у кутку; квадрат картки результату веде до її дошки.</translation>
         </message>
         <message>
             <source>What has changed</source>

@@ -7,6 +7,7 @@ from arbiter_app.cli.files.paper_sets import print_set_of_papers
 from arbiter_app.cli.reading.event_files import noted_event
 from arbiter_app.documents.options import options_text
 from arbiter_app.documents.parts.differences_in_words import in_words
+from arbiter_app.documents.parts.slip_code import in_words as in_words_of_slip
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.services.closed_file import read_history
 from arbiter_app.services.files.asked_sheets import Answer, answer
@@ -42,7 +43,7 @@ def papers(arguments: Namespace) -> Exit:
     found = answer(arguments.code, history, event)
     say(_told(found, history, event))
     match found.verdict:
-        case Verdict.CURRENT:
+        case Verdict.CURRENT | Verdict.SLIP:
             return Exit.DONE
         case Verdict.MISTYPED:
             return Exit.BAD_INPUT
@@ -51,7 +52,8 @@ def papers(arguments: Namespace) -> Exit:
 
 
 def _told(found: Answer, history: tuple[HistoryEntry, ...], event: Event) -> str:
-    lines = [verdict_sentence(ENGLISH, found.verdict, sheet=found.title, version=found.version)]
+    title = in_words_of_slip(ENGLISH, event, found.slip) if found.slip else found.title
+    lines = [verdict_sentence(ENGLISH, found.verdict, sheet=title, version=found.version)]
     if found.differences:
         lines += ["", "What has changed on the sheet:"]
         lines += [f"  {each}" for each in in_words(ENGLISH, found.differences)]

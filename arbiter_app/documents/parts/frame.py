@@ -19,7 +19,7 @@ from arbiter_app.documents.report import (
     Signature,
     Wishes,
 )
-from arbiter_app.documents.slip import Slip, SlipLine, Slips, SlipSize
+from arbiter_app.documents.slip import SlipLine, Slips, SlipSize
 from arbiter_app.domain.facts.competition import ListChange
 from arbiter_app.domain.facts.event import Event, Particular, Soundness
 from arbiter_app.domain.facts.in_hand import InHand
@@ -105,7 +105,8 @@ def _marked(block: Block, mark: str) -> Block:
         return block
     if isinstance(block, Slips):
         marked = SlipLine(mark, size=SlipSize.SMALL)
-        return replace(block, slips=tuple(Slip((*each.parts, marked)) for each in block.slips))
+        slips = (replace(each, parts=(*each.parts, marked)) for each in block.slips)
+        return replace(block, slips=tuple(slips))
     if not isinstance(block, Cards):
         return block
     cards = (

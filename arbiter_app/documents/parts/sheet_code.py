@@ -49,7 +49,7 @@ class SheetCode:
     def digits(self) -> str:
         """The code as a scanner reads it."""
         told = f"{self.version}{self.event}{self.paper}{self.words}"
-        return told + _check(told)
+        return told + check_digit(told)
 
     def __str__(self) -> str:
         """Return the code as it is printed: "4127-3180-3849-2156", the data version first."""
@@ -61,29 +61,35 @@ class SheetCode:
 
 def read_code(text: str) -> SheetCode | None:
     """Return what a code says that was typed or scanned; None where it was mistyped."""
-    digits = "".join(letter for letter in text.strip() if letter not in _BETWEEN)
-    if not is_figures(digits):
+    digits = figures_of(text)
+    if not digits:
         return None
     told, version = digits[:-1], len(digits) - _BEHIND_VERSION
-    if not 0 < version <= _LONGEST_VERSION or digits[0] == "0" or _check(told) != digits[-1]:
+    if not 0 < version <= _LONGEST_VERSION or digits[0] == "0" or check_digit(told) != digits[-1]:
         return None
     event, paper, words = version + _EVENT, version + _EVENT + _PAPER, len(told)
     return SheetCode(int(told[:version]), told[version:event], told[event:paper], told[paper:words])
 
 
+def figures_of(text: str) -> str:
+    """Return the digits of a code as they were typed or scanned; "" where it has anything else."""
+    digits = "".join(letter for letter in text.strip() if letter not in _BETWEEN)
+    return digits if is_figures(digits) else ""
+
+
 def digits_of_event(key: str) -> str:
     """Return how codes name an event, by its key."""
-    return _digits(_EVENT, key)
+    return digits_of(_EVENT, key)
 
 
 def digits_of_paper(document: str, options: str, language: str) -> str:
     """Return how codes name a paper, its options as the journal notes them."""
-    return _digits(_PAPER, document, options, language)
+    return digits_of(_PAPER, document, options, language)
 
 
 def digits_of_words(sheet: Report) -> str:
     """Return a checksum of what a sheet says, in its language."""
-    return _digits(_WORDS, sheet.language, *map(repr, said(sheet)))
+    return digits_of(_WORDS, sheet.language, *map(repr, said(sheet)))
 
 
 def with_codes(report: Report, *, version: int, event: str, paper: str) -> Report:
@@ -98,12 +104,14 @@ def with_codes(report: Report, *, version: int, event: str, paper: str) -> Repor
     return replace(report, footer=footer, following=following)
 
 
-def _digits(count: int, *told: str) -> str:
+def digits_of(count: int, *told: str) -> str:
+    """Return so many digits that depend on all that is told."""
     digest = sha256("\n".join(told).encode(errors="surrogatepass")).digest()
     return f"{int.from_bytes(digest[:8]) % 10**count:0{count}}"
 
 
-def _check(digits: str) -> str:
+def check_digit(digits: str) -> str:
+    """Return the digit behind digits by which a mistyped one is seen."""
     held = 0
     for digit in digits:
         held = int(_DAMM[held][int(digit)])

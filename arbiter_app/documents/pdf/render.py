@@ -297,11 +297,13 @@ def _draw_dashes(canvas: Canvas, page: Page, dashes: Dashes) -> None:
 def _draw_modules(canvas: Canvas, page: Page, modules: Modules) -> None:
     code = dark_runs(modules.digits)
     module = modules.side / code.modules
-    path = canvas.beginPath()
-    for row, column, length in code.runs:
-        y = page.height - modules.y - (row + 1) * module
-        path.rect(modules.x + column * module, y, length * module, module)
-    canvas.drawPath(path, stroke=0, fill=1)
+    canvas.saveState()
+    canvas.translate(modules.x, page.height - modules.y)
+    canvas.scale(module, -module)
+    # In whole modules, and as operators: a sheet of slips has a thousand runs.
+    boxes = (f"{column} {row} {length} 1 re" for row, column, length in code.runs)
+    canvas.addLiteral(" ".join((*boxes, "f")))
+    canvas.restoreState()
 
 
 @lru_cache(maxsize=2)

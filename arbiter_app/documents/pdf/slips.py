@@ -11,6 +11,7 @@ from arbiter_app.documents.pdf.primitives import (
     Dashes,
     Face,
     Measure,
+    Modules,
     Primitive,
     Rule,
     Stroke,
@@ -46,6 +47,8 @@ _MOST_BETWEEN = 5 * MM
 _BETWEEN = 1 * MM
 _BOX = 5.5 * MM
 _TO_WRITE = 8 * MM
+_CODE = 11 * MM
+"""Side of a QR code: half a millimetre for each of its modules."""
 _ROW = 9.0
 """Size of the type of a table."""
 _CELL_EDGE = 1 * MM
@@ -115,7 +118,11 @@ class _Laid:
 def _slip(slip: Slip, block: Slips, room: _Room, top: float, height: float) -> list[Primitive]:
     """Return a slip in the largest type in which nothing is broken or cut."""
     while True:
-        laid = [_part(part, room, centred=block.centred) for part in slip.parts]
+        beside = replace(room, width=room.width - _CODE - _EDGE) if slip.code else room
+        laid = [
+            _part(part, beside if isinstance(part, SlipRules) else room, centred=block.centred)
+            for part in slip.parts
+        ]
         least = sum(each.height for each in laid) + _BETWEEN * (len(laid) - 1)
         if least <= height and not any(each.broken for each in laid):
             break
@@ -131,6 +138,10 @@ def _slip(slip: Slip, block: Slips, room: _Room, top: float, height: float) -> l
     for each in laid:
         drawn += each.draw(y, spare)
         y += each.height + (spare if each.fills else 0.0) + _BETWEEN + between
+    if slip.code:
+        # Beside what is written by hand, which stands last.
+        left, above = room.x + room.width - _CODE, max(y - _BETWEEN - between - _CODE, top)
+        drawn.append(Modules(x=left, y=above, side=_CODE, digits=slip.code))
     return drawn
 
 

@@ -1,10 +1,12 @@
 """Result slips: the players of a board tick the result of their game and sign it."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.parts import frame, slip_heads
+from arbiter_app.documents.parts.slip_code import slip_code
 from arbiter_app.documents.play.round_protocol import ROUND, chosen_round
 from arbiter_app.documents.play.schedule import round_title
 from arbiter_app.documents.play.start_positions import has_own_starts, start_cell
@@ -31,6 +33,14 @@ PER_SHEET = ChoiceOption(
     QT_TRANSLATE_NOOP("Option", "On a sheet"),
     tuple(Choice(each, each) for each in ("8", "6", "4")),
 )
+CODE = ChoiceOption(
+    "code",
+    QT_TRANSLATE_NOOP("Option", "QR code of the board"),
+    (
+        Choice("with", QT_TRANSLATE_NOOP("Option", "with it")),
+        Choice("without", QT_TRANSLATE_NOOP("Option", "without it")),
+    ),
+)
 
 _ACROSS = 2
 _RESULTS = (
@@ -54,7 +64,7 @@ def result_slips(
     else:
         round_ = chosen_round(here, options[ROUND.name])
         subtitle = round_title(here, catalogue, round_)
-        slips = [*_slips(here, catalogue, round_)]
+        slips = [*_slips(here, catalogue, round_, has_codes=options[CODE.name] == "with")]
     body = frame.Body(
         document="result-slips",
         title=catalogue.translate("Paper", "Result slips"),
@@ -68,12 +78,17 @@ def result_slips(
     return frame.framed(body, here, catalogue, printed_at)
 
 
-def _slips(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[Slip]:
+def _slips(
+    here: InHand, catalogue: Catalogue, round_: RoundOfPlay, *, has_codes: bool
+) -> Iterator[Slip]:
     title = round_title(here, catalogue, round_)
     own_starts = has_own_starts(here.event, round_)
     for game in to_be_played(round_):
         start = start_cell(round_, game.board).text if own_starts else ""
-        yield _slip(here, catalogue, title, game, start)
+        slip = _slip(here, catalogue, title, game, start)
+        stage = here.competition.id
+        code = slip_code(here.event, stage, round_.number, game) if has_codes else ""
+        yield replace(slip, code=code)
 
 
 def to_be_played(round_: RoundOfPlay) -> Sequence[Game]:

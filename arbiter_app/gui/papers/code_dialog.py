@@ -10,6 +10,7 @@ from arbiter_app.documents.parts.differences_in_words import in_words
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.gui.base.background import Failure, attempt, in_background
+from arbiter_app.gui.base.destinations import ShowBoard
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.look.layouts import form
 from arbiter_app.gui.look.sizes import px
@@ -30,7 +31,9 @@ _WIDTH, _DETAILS = 640, 260
 
 
 class SheetCodeDialog(Dialog):
-    """Enter answers, which scanners press too; the field then waits for the next sheet."""
+    """Enter answers, which scanners press too; the field then waits for the next sheet. A result
+    slip closes it.
+    """
 
     def __init__(self, parent: QWidget | None, open_event: OpenEvent) -> None:
         super().__init__(
@@ -43,6 +46,8 @@ class SheetCodeDialog(Dialog):
         self._open_event = open_event
         self._asked = ""
         """The code that was asked for last."""
+        self.board: ShowBoard | None = None
+        """The board of the result slip that was scanned, to be shown once this has closed."""
         self._code = Line(limit=LINE)
         self._code.setPlaceholderText("4127-3180-3849-2156")
         self._verdict = words(look=Look.LEAD, wraps=True)
@@ -51,7 +56,8 @@ class SheetCodeDialog(Dialog):
         self._details.hide()
         about = translate(
             "SheetCode",
-            "The code stands at the foot of each sheet. Type it, or scan the square in the corner.",
+            "The code stands at the foot of each sheet. Type it, or scan the square in the corner;"
+            " that of a result slip leads to its board.",
         )
         fields = form()
         fields.addRow(translate("SheetCode", "Co&de"), self._code)
@@ -75,6 +81,11 @@ class SheetCodeDialog(Dialog):
             self.refuse(error_sentence(found), self._code)
         elif found.code == self._asked:
             catalogue, told = window_catalogue(), found.answer
+            if told.slip is not None:
+                slip = told.slip
+                self.board = ShowBoard(slip.round, slip.game.board, slip.stage)
+                self.done(self.DialogCode.Accepted)
+                return
             sentence = verdict_sentence(
                 catalogue, told.verdict, sheet=told.title, version=told.version
             )

@@ -4,10 +4,11 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
-from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QToolButton
 
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.look.words import Look, show_as
 from arbiter_app.gui.papers.code_dialog import SheetCodeDialog
@@ -17,7 +18,7 @@ from arbiter_app.gui.papers.texts_dialog import PaperTextsDialog
 from arbiter_app.i18n import translate
 
 
-def more_acts(page: QWidget, open_event: OpenEvent, language: Callable[[], str]) -> list[QAction]:
+def more_acts(page: Page, open_event: OpenEvent, language: Callable[[], str]) -> list[QAction]:
     """Return the acts, whose keys work while the page is seen; `language` tells that of papers."""
     return [
         act(
@@ -41,10 +42,18 @@ def more_acts(page: QWidget, open_event: OpenEvent, language: Callable[[], str])
         act(
             page,
             translate("DocumentsPage", "Is a shee&t right…"),
-            lambda: SheetCodeDialog(page, open_event).exec(),
+            lambda: _ask_code(page, open_event),
             Key.SHEET_CODE,
         ),
     ]
+
+
+def _ask_code(page: Page, open_event: OpenEvent) -> None:
+    """Ask for the code of a sheet; that of a result slip leads to its board."""
+    asked = SheetCodeDialog(page, open_event)
+    asked.exec()
+    if asked.board is not None:
+        page.go_to(asked.board)
 
 
 class MoreButton(QToolButton):

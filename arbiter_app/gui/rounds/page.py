@@ -30,6 +30,7 @@ from arbiter_app.gui.rounds.header import RoundHeader
 from arbiter_app.gui.rounds.result_entry import ResultEntry
 from arbiter_app.gui.rounds.round_typing import RoundTyping
 from arbiter_app.gui.rounds.second_typing.verifying import Verifying
+from arbiter_app.gui.rounds.slip_scanning import SlipScanning
 from arbiter_app.gui.rounds.slip_typing import SlipTyping
 from arbiter_app.gui.rounds.what_follows.absences import Absences
 from arbiter_app.gui.rounds.what_follows.after_round import PAGE_OF, After, after
@@ -90,6 +91,7 @@ class RoundsPage(Page):
             not_found=translate("RoundsPage", "This round has no board, number or name “{text}”."),
             take_slip=SlipTyping(self._grid, self._boards, self._typing, self._verifying).take,
             go_elsewhere=self._go_elsewhere,
+            take_code=SlipScanning(self).take,
             acts=(
                 (self._boards.only_open, translate("RoundsPage", "without result")),
                 (self._verify, translate("RoundsPage", "verify")),

@@ -356,6 +356,7 @@ class MainWindow(QMainWindow):
         self._safekeeping.wants.connect(self._view.book.go_to)
         line.wants.connect(self._view.book.go_to)
         self._menus.waiting_wanted.connect(line.chips.take_focus)
+        self._menus.board_wanted.connect(self._view.book.go_to)
         self._menus.tournament_wanted.connect(self._view.book.choose_tournament)
         self._menus.tournament_turned.connect(self._view.book.turn_tournament)
         self.setStatusBar(line)

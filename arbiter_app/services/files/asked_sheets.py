@@ -25,6 +25,7 @@ from arbiter_app.documents.parts.sheet_code import (
     digits_of_words,
     read_code,
 )
+from arbiter_app.documents.parts.slip_code import SlipCode, SlipGame, game_of, read_slip_code
 from arbiter_app.documents.report import Report
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
@@ -52,12 +53,16 @@ class Answer:
     """What it says otherwise than it would say now."""
     since: tuple[HistoryEntry, ...] = ()
     """What was done since and stands, the newest first."""
+    slip: SlipGame | None = None
+    """The game that it is the result slip of."""
 
 
 def answer(text: str, history: Sequence[HistoryEntry], event: Event) -> Answer:
     """Return what is to be said of the sheet with a code that was typed or scanned, by the whole
     journal of an event.
     """
+    if (of_slip := read_slip_code(text)) is not None:
+        return _of_slip(of_slip, event)
     code = read_code(text)
     if code is None:
         return Answer(verdict=Verdict.MISTYPED)
@@ -72,6 +77,13 @@ def answer(text: str, history: Sequence[HistoryEntry], event: Event) -> Answer:
         if (former := _sheet(code, named.made_of(then))) is not None:
             return _judged(code, named, former, then=then, now=event, since=since)
     return Answer(verdict=Verdict.UNKNOWN, version=code.version, since=since)
+
+
+def _of_slip(code: SlipCode, event: Event) -> Answer:
+    if code.event != digits_of_event(event.key):
+        return Answer(verdict=Verdict.OTHER_EVENT)
+    found = game_of(code, event)
+    return Answer(verdict=Verdict.OLD_SLIP if found is None else Verdict.SLIP, slip=found)
 
 
 @frozen

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pypdfium2
 import pytest
 
+from arbiter_app.documents.parts.slip_code import slip_code
 from arbiter_app.domain.facts.results import BLACK_WINS
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.permission.acts import WeighedAct
@@ -77,6 +79,22 @@ def test_that_a_mistyped_code_and_one_of_another_event_are_told_apart(
     Workspace.create(other, title="Кубок", starts_on=None, edition_id="2026-03").close()
     strange = arbiter("papers", other, "--code", code)
     assert (strange.status, strange.out.split(":")[0]) == (1, "Not of this event")
+
+
+def test_that_the_code_of_a_result_slip_says_whose_game_it_is_of(
+    arbiter: Arbiter, sample: Path
+) -> None:
+    workspace = Workspace.open(sample)
+    event = workspace.event
+    workspace.close()
+    stage = event.tournament.main_stage
+    game = stage.round(Round(2)).games[0]
+    told = arbiter("papers", sample, "--code", slip_code(event, stage.id, Round(2), game))
+    assert told.status == 0
+    assert told.out.startswith(f"A result slip: round 2, board {game.board}, ")
+    other = replace(game, white=game.black, black=game.white)
+    old = arbiter("papers", sample, "--code", slip_code(event, stage.id, Round(2), other))
+    assert (old.status, "the pairs were changed" in old.out) == (1, True)
 
 
 def test_that_a_print_is_noted_and_listed(arbiter: Arbiter, sample: Path, paper: Path) -> None:

@@ -9,9 +9,13 @@ import pypdfium2
 import pytest
 
 from arbiter_app.documents.parts.sheet_code import read_code
+from arbiter_app.documents.pdf.fonts import set_text
+from arbiter_app.documents.pdf.pages import lay_out
 from arbiter_app.documents.pdf.primitives import MM
+from arbiter_app.documents.pdf.primitives import Modules as Drawn
 from arbiter_app.documents.pdf.render import render_pdf
 from arbiter_app.documents.report import Report, Wishes
+from arbiter_app.documents.slip import Slips
 from arbiter_app.domain.facts.event import Event
 from tests.documents.pdf.qr_reader import Modules, digits_of, modules_of
 
@@ -100,3 +104,37 @@ def test_that_only_the_letters_of_a_sheet_are_embedded(sheet: Report) -> None:
     names = re.findall(rb"/BaseFont /(\S+)", render_pdf(sheet))
     assert names
     assert all(re.match(rb"[A-Z]{6}\+", name) for name in names)
+
+
+def test_that_the_code_of_each_slip_is_read_off_it(event_of: EventOf, report_of: ReportOf) -> None:
+    report = report_of("result-slips", replace(event_of(4, played=0), key="0a1b2c"), "uk")
+    (block,) = report.body
+    assert isinstance(block, Slips)
+    (page,) = lay_out(report, lambda text, face: set_text(text, face).width)
+    codes = [each for each in page.primitives if isinstance(each, Drawn)]
+    with pypdfium2.PdfDocument(render_pdf(report)) as document:
+        bitmap = document[0].render(scale=_DOTS_PER_MM / MM, grayscale=True)
+        picture = bytes(bitmap.buffer)
+    found = []
+    for code in codes:
+        left, top, right, bottom = (
+            round(each * _DOTS_PER_MM / MM)
+            for each in (code.x - 1, code.y - 1, code.x + code.side + 1, code.y + code.side + 1)
+        )
+        dark = [
+            [picture[row * bitmap.stride + column] < 128 for column in range(left, right)]
+            for row in range(top, bottom)
+        ]
+        found.append(digits_of(modules_of(dark)))
+    assert found == [slip.code for slip in block.slips]
+    assert len({*found}) == 2
+    assert all(read_code(each) is None for each in found), "no code of a sheet"
+
+
+def test_that_slips_go_without_codes_where_that_is_chosen(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    event = replace(event_of(4, played=0), key="0a1b2c")
+    (block,) = report_of("result-slips", event, "uk", code="without").body
+    assert isinstance(block, Slips)
+    assert not any(slip.code for slip in block.slips)

@@ -52,6 +52,8 @@ class Menus(QMenuBar):
     quit_wanted = Signal()
     page_wanted = Signal(object)
     """A page is to be shown: its `PageId`."""
+    board_wanted = Signal(object)
+    """A board is to be shown: its `ShowBoard`."""
     language_wanted = Signal(str)
     look_wanted = Signal(object)
     """The program is to look otherwise: a `Choice`."""
@@ -280,7 +282,10 @@ class Menus(QMenuBar):
         from arbiter_app.gui.papers.code_dialog import SheetCodeDialog
 
         assert self._open_event is not None
-        SheetCodeDialog(self.window(), self._open_event).exec()
+        asked = SheetCodeDialog(self.window(), self._open_event)
+        asked.exec()
+        if asked.board is not None:
+            self.board_wanted.emit(asked.board)
 
     def _new_view_menu(self) -> ViewMenu:
         view = ViewMenu(self)
