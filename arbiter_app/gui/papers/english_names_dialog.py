@@ -1,14 +1,15 @@
 """What an event, its people and what is said of them are on papers in English."""
 
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.facts.english_names import usual_english
 from arbiter_app.domain.names.plain_text import LINE, shown
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look import layouts
-from arbiter_app.gui.look.sizes import field_height
+from arbiter_app.gui.look.sizes import Room, field_height, px
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.holders.scrolled import Scrolled
 from arbiter_app.gui.parts.line import Line, Lines
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.whole.english_names import name_in_english
@@ -35,10 +36,8 @@ class EnglishNamesDialog(Dialog):
             label.setBuddy(field)
             form.addRow(label, field)
             self._fields[text] = field
-        area = QScrollArea()
-        area.setWidget(held)
-        area.setWidgetResizable(True)
-        area.setMinimumHeight(_SHOWN * field_height())
+        area = Scrolled(held)
+        area.setMinimumHeight(_SHOWN * (field_height() + px(Room.SMALL)))
         super().__init__(
             parent,
             translate("EnglishNamesDialog", "Names in English"),
@@ -56,7 +55,7 @@ class EnglishNamesDialog(Dialog):
         )
         for field in self._fields.values():
             field.textChanged.connect(lambda *_: self.problem.say(""))
-        next(iter(self._fields.values()), area).setFocus()
+        next(iter(self._fields.values()), self.verb).setFocus()
 
     def _save(self) -> bool:
         """Keep what was changed, in one act."""
