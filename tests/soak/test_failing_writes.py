@@ -33,6 +33,8 @@ from tests.campaigns import IN_SOAK
 from tests.services.disputes import of_one
 from tests.soak.failing_disk import Disk, FailingDisk, Failure
 
+pytestmark = pytest.mark.long
+
 Act = Callable[[Workspace], object]
 
 

@@ -14,6 +14,8 @@ from tests.soak.outcomes import BAD, Outcome
 from tests.soak.parts import going_wrong
 from tests.soak.turns import part_named, seed_of
 
+pytestmark = pytest.mark.long
+
 SECONDS = 120.0
 """After which a short run on a slow machine has tried enough."""
 

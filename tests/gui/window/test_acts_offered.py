@@ -31,6 +31,8 @@ from tests.gui.conftest import add
 from tests.services.hands import choose_system
 from tests.services.swiss_hands import pair
 
+pytestmark = pytest.mark.long
+
 _ONE_ROW = QItemSelectionModel.SelectionFlag.ClearAndSelect | QItemSelectionModel.SelectionFlag.Rows
 
 Life = Callable[[Workspace], Iterator[str]]

@@ -35,6 +35,8 @@ from tests.gui.states import STATES
 from tests.gui.windows import open_event_of, open_window
 from tests.ready import ReadyFiles
 
+pytestmark = pytest.mark.long
+
 Pressed = QAction | QPushButton
 
 _SHOWN_ALREADY = {"Show everybody"}

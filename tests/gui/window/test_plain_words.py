@@ -50,6 +50,8 @@ from tests.latin import not_english, typed_words
 from tests.marked import MARK, REST, mark
 from tests.ready import ReadyFiles
 
+pytestmark = pytest.mark.long
+
 OWN_WORDS = (
     "УКР Українська",
     "Чемпіонат області 2026",

@@ -43,6 +43,8 @@ from tests.gui.states import STATES
 from tests.gui.windows import open_event_of, open_window
 from tests.ready import ReadyFiles
 
+pytestmark = pytest.mark.long
+
 ABOUT_WHAT_IS_TYPED = frozenset({"by-hand.no-change"})
 """Refusals for words, numbers and choices of a dialog."""
 
@@ -127,32 +129,35 @@ class Walk:
         then: where, the words of the act, the code.
         """
         found = set()
-        for row, at_first in [(row, self._offered(page, row)) for row in self.rows(page)]:
+        for row, at_first in [(row, [*self._offered(page, row)]) for row in self.rows(page)]:
             tried: set[str] = set()
-            while texts := [
-                each for each in (*self._offered(page, row), *at_first) if each not in tried
-            ]:
+            now = self._offered(page, row)
+            while texts := [each for each in (*now, *at_first) if each not in tried]:
                 tried.add(text := texts[0])
-                if (act := self._act(page, row, text)) is None:
+                if text not in now:
                     self._open_anew()  # what was done before left the page otherwise
-                    act = self._act(page, row, text)
-                if act is not None:
-                    before = self._stands
-                    found |= {(page.value, text, code) for code in self._refused_in(act)}
-                    if self.window.open_event is None or (
-                        self._stands != before
-                        and not (self._undo(before[0]) and self._offered(page, row) == at_first)
-                    ):
-                        self._open_anew()
+                    now = self._offered(page, row)
+                if (act := now.get(text)) is None:
+                    continue
+                before = self._stands
+                found |= {(page.value, text, code) for code in self._refused_in(act)}
+                is_open = self.window.open_event is not None
+                is_changed = is_open and self._stands != before
+                is_undone = is_changed and self._undo(before[0])
+                if is_open and (is_undone or not is_changed):
+                    now = self._offered(page, row)
+                if not is_open or (is_changed and not (is_undone and [*now] == at_first)):
+                    self._open_anew()
+                    now = self._offered(page, row)
         return found
 
-    def _offered(self, page: PageId, row: int) -> list[str]:
-        """Return the words of the acts that can be done."""
-        return [*dict.fromkeys(each.text() for each in self.acts(page, row) if each.isEnabled())]
-
-    def _act(self, page: PageId, row: int, text: str) -> QAction | QPushButton | None:
-        acts = self.acts(page, row)
-        return next((each for each in acts if each.text() == text and each.isEnabled()), None)
+    def _offered(self, page: PageId, row: int) -> dict[str, QAction | QPushButton]:
+        """Return the acts that can be done, by their words."""
+        offered: dict[str, QAction | QPushButton] = {}
+        for each in self.acts(page, row):
+            if each.isEnabled():
+                offered.setdefault(each.text(), each)
+        return offered
 
     def _refused_in(self, act: QAction | QPushButton) -> list[str]:
         self.refused, self._dialogs = [], 0

@@ -20,6 +20,8 @@ from tests.gui.states import STATES
 from tests.gui.windows import open_window
 from tests.ready import ReadyFiles
 
+pytestmark = pytest.mark.long
+
 LONG = "Ковальчук-Єремієнко Володимир-Святослав"
 SCROLLS = {PageId.BRACKET, PageId.PAPERS}
 """A bracket and a sheet of paper are larger than a screen."""
