@@ -1,6 +1,6 @@
 """What is said of names whose letters papers cannot print, while they are registered."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from arbiter_app.documents.pdf.letters import MARK, lacking
 from arbiter_app.domain.facts.event import Event
@@ -9,25 +9,30 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 PRINTED = ("name", "latin_name", "patronymic", "federation", "region", "club", "coach")
 """The fields of a person that papers print as they were typed."""
 
-_TYPED = QT_TRANSLATE_NOOP(
-    "Letters",
-    "Papers cannot print {letters}: they have the Latin form of the name where there is one,"
-    " else {mark}.",
-)
+_TYPED = QT_TRANSLATE_NOOP("Letters", "Papers cannot print {letters}: add Latin letters.")
+_HAS_LATIN = QT_TRANSLATE_NOOP("Letters", "Papers print the Latin name, for they lack {letters}.")
 _LISTED = QT_TRANSLATE_NOOP(
     "Letters",
     "Papers cannot print {letters}, and have {mark} in their place, in {names}. Give these"
     " players a Latin name, and clubs and places one under “Names in English” of the documents.",
 )
 _MOST_NAMED = 6
+_MOST_TYPED = 3
+"""What has room on a line of the form."""
 
 
-def told_while_typed(catalogue: Catalogue, texts: Iterable[str]) -> str:
-    """Return what is said of texts while they are typed; "" where papers can print them."""
-    letters = _letters(texts)
+def told_while_typed(catalogue: Catalogue, typed: Mapping[str, str]) -> str:
+    """Return what is said of the fields of a person while they are typed; "" where papers can print
+    all of them.
+    """
+    letters = _letters(typed.values())
     if not letters:
         return ""
-    return catalogue.translate("Letters", _TYPED).format(letters=" ".join(letters), mark=MARK)
+    latin = typed.get("latin_name", "").strip()
+    others = (text for field, text in typed.items() if field != "name")
+    is_replaced = latin and not _letters(others)
+    pattern = catalogue.translate("Letters", _HAS_LATIN if is_replaced else _TYPED)
+    return pattern.format(letters=_shown(letters, most=_MOST_TYPED))
 
 
 def told_of_entrants(catalogue: Catalogue, event: Event) -> str:
@@ -37,10 +42,14 @@ def told_of_entrants(catalogue: Catalogue, event: Event) -> str:
     names = [*dict.fromkeys(_marked(event))]
     if not names:
         return ""
-    shown = [*names[:_MOST_NAMED], *(["…"] if len(names) > _MOST_NAMED else [])]
     return catalogue.translate("Letters", _LISTED).format(
-        letters=" ".join(_letters(names)), mark=MARK, names=", ".join(shown)
+        letters=_shown(_letters(names)), mark=MARK, names=_shown(names, between=", ")
     )
+
+
+def _shown(items: Sequence[str], *, most: int = _MOST_NAMED, between: str = " ") -> str:
+    rest = ["…"] if len(items) > most else []
+    return between.join((*items[:most], *rest))
 
 
 def _letters(texts: Iterable[str]) -> tuple[str, ...]:

@@ -14197,8 +14197,12 @@
             <translation>Документи не можуть надрукувати {letters}, на цьому місці стоятиме {mark}: {names}. Впишіть учасникам ім’я латиницею, а клубам і місцевостям назву в «Назвах англійською» серед документів.</translation>
         </message>
         <message>
-            <source>Papers cannot print {letters}: they have the Latin form of the name where there is one, else {mark}.</source>
-            <translation>Документи не можуть надрукувати {letters}: у них буде написання латиницею, а де його немає – {mark}.</translation>
+            <source>Papers cannot print {letters}: add Latin letters.</source>
+            <translation>Не друкується: {letters}. Впишіть і латиницею.</translation>
+        </message>
+        <message>
+            <source>Papers print the Latin name, for they lack {letters}.</source>
+            <translation>У документах буде латиниця: немає літер {letters}.</translation>
         </message>
     </context>
     <context>

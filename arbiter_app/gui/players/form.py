@@ -381,7 +381,8 @@ class PlayerForm(QWidget):
 
     def _point_out(self) -> None:
         """Say who is registered under the same name, and what papers cannot print."""
-        told = [told_while_typed(window_catalogue(), (self._line(each).text() for each in PRINTED))]
+        typed = {each: self._line(each).text() for each in PRINTED}
+        told = [told_while_typed(window_catalogue(), typed)]
         if found := self.on_list():
             who = ", ".join(_known(player) for player in found)
             told.insert(0, translate("PlayerForm", "Registered already: {who}").format(who=who))

@@ -738,7 +738,14 @@ def test_that_letters_that_papers_lack_are_told_while_a_name_is_typed_and_once_i
 ) -> None:
     name = field(page, NAME)
     name.setText("Лю 王")
-    assert "cannot print 王: they have the Latin form" in words(page)
+    assert "cannot print 王: add Latin letters" in words(page)
+    latin = field(page, "Name in Latin letters")
+    latin.setText("Liu Wang")
+    assert "Papers print the Latin name, for they lack 王" in words(page)
+    field(page, "Club or organisation").setText("Клуб 🔥")
+    assert "cannot print 王 🔥" in words(page)
+    for each in (latin, field(page, "Club or organisation")):
+        each.clear()
     name.setText("Лю")
     assert "cannot print" not in words(page)
     player = open_event.workspace.do(add_player, name="Лю 王")
