@@ -14,7 +14,7 @@ from arbiter_app.documents.report import (
     Report,
     Signature,
 )
-from arbiter_app.documents.slip import SlipLine, SlipSize
+from arbiter_app.documents.slip import SlipLine, SlipSize, SlipTable
 
 _FOR_FILES = ("data_version", "document", "printed_at")
 """What the last line of a footer tells its arbiter, with room for one language."""
@@ -65,6 +65,8 @@ def _glue(part: object) -> str:
         return _BELOW if is_below and not part.right else BESIDE
     if isinstance(part, Paragraph):
         return BESIDE if part.strong else _BELOW
+    if isinstance(part, SlipTable):
+        return BESIDE if part.shares else _BELOW
     return _BELOW if isinstance(part, _STANDS_BELOW) else BESIDE
 
 

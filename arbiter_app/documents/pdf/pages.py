@@ -380,7 +380,7 @@ class _Sheet:
 
 def _between(above: MeasuredBlock, below: MeasuredBlock) -> float:
     """Return the height between two blocks, in sizes, beside what they bring themselves."""
-    if isinstance(above, MeasuredTable):
+    if isinstance(above, MeasuredTable | WritingLine):
         return _BELOW_TABLE if isinstance(below, Paragraph) else 0.0
     if isinstance(below, MeasuredTable):
         return {Paragraph: _ABOVE_TABLE, WritingLine: _BELOW_TABLE}.get(type(above), 0.0)

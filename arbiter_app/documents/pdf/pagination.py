@@ -56,10 +56,13 @@ def _shared(upper: Sequence[Strip], lower: Sequence[Strip], room: float) -> list
     """
     heads = {id(strip.head) for strip in (*upper, *lower) if strip.head is not None}
     strips = [strip for strip in (*upper, *lower) if id(strip) not in heads]
-    best = sum(id(strip) not in heads for strip in upper)
-    for cut in range(best - 1, 0, -1):
-        if strips[cut - 1].keep:
-            continue
+    now = sum(id(strip) not in heads for strip in upper)
+    ends = [cut for cut in range(1, now) if not strips[cut - 1].keep]
+    if not ends:  # everything belongs together: a table is rather divided than its end torn off
+        ends = [cut for cut in range(2, now) if strips[cut - 1].head is strips[cut].head]
+        ends = [cut for cut in ends if strips[cut].head is not None]
+    best = now
+    for cut in reversed(ends):
         last = height_of(strips[cut:], below=())
         if last > room + _ROUNDING:
             break

@@ -273,30 +273,57 @@ def _rules(part: SlipRules, room: _Room) -> _Laid:
 def _table(part: SlipTable, room: _Room) -> _Laid:
     """Return a table to read: a line below its head, columns as wide as their words."""
     size = _ROW * room.scale
-    columns = list(zip(part.head, *part.rows, strict=True))
-    natural = [max(room.measure(text, Face.SANS) for text in each) * size for each in columns[:-1]]
+    heads = [text.split("\n") for text in part.head]
+    columns = [
+        [line for row in part.rows for line in row[at].split("\n")] for at in range(len(heads))
+    ]
+    natural = [
+        size
+        * max(
+            room.measure(line, face)
+            for face, lines in ((Face.SANS_BOLD, head), (Face.SANS, column))
+            for line in lines
+        )
+        for head, column in zip(heads[:-1], columns, strict=False)
+    ]
     starts = [0.0, *accumulate(width + 0.8 * size for width in natural)]
     last = room.width - starts[-1]
-    wrapped = [wrap(row[-1], Face.SANS, max(last, size) / size, room.measure) for row in part.rows]
     step = LEADING * size
-    heights = [step * len(lines) + 0.2 * size for lines in wrapped]
-    head = step + 0.4 * size
+
+    def lines_of(row: Sequence[str]) -> list[Sequence[str]]:
+        *others, text = row
+        wrapped = wrap(text, Face.SANS, max(last, size) / size, room.measure)
+        return [*(each.split("\n") for each in others), wrapped]
+
+    rows = [lines_of(row) for row in part.rows]
+    heights = [step * max(map(len, row)) + 0.2 * size for row in rows]
+    above = step * max(map(len, heads))
+
+    def draw_row(row: Sequence[Sequence[str]], y: float, face: Face) -> list[Primitive]:
+        return [
+            primitive
+            for start, lines in zip(starts, row, strict=True)
+            for at, line in enumerate(lines)
+            for primitive in _texts(
+                (line,), (start,), room.x, y + step * at + baseline(size), face, size
+            )
+        ]
 
     def draw(y: float, _: float) -> list[Primitive]:
-        drawn = _texts(part.head, starts, room.x, y + baseline(size), Face.SANS_BOLD, size)
-        drawn.append(Rule(x=room.x, y=y + step + 0.2 * size, width=room.width))
-        top = y + head
-        for row, lines, height in zip(part.rows, wrapped, heights, strict=True):
-            place = top + baseline(size)
-            drawn += _texts(row[:-1], starts, room.x, place, Face.SANS, size)
-            for index, line in enumerate(lines):
-                below = place + step * index
-                drawn += _texts((line,), starts[-1:], room.x, below, Face.SANS, size)
+        drawn = draw_row(heads, y, Face.SANS_BOLD)
+        drawn.append(Rule(x=room.x, y=y + above + 0.2 * size, width=room.width))
+        top = y + above + 0.4 * size
+        for row, height in zip(rows, heights, strict=True):
+            drawn += draw_row(row, top, Face.SANS)
             top += height
         return drawn
 
-    broken = any(_is_broken(each, Face.SANS, last / size, room) for each in columns[-1])
-    return _Laid(head + sum(heights), draw, broken=broken)
+    broken = any(
+        _is_broken(each, face, last / size, room)
+        for face, lines in ((Face.SANS_BOLD, heads[-1]), (Face.SANS, columns[-1]))
+        for each in lines
+    )
+    return _Laid(above + 0.4 * size + sum(heights), draw, broken=broken)
 
 
 def _texts(

@@ -104,12 +104,11 @@ class IncidentWordFields:
 
 
 class Account(Lines):
-    """A few lines of words; Tab leaves them."""
+    """A few lines of words."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
         self.setAccessibleName(name)
-        self.setTabChangesFocus(True)
         self.setFixedHeight(_ACCOUNT_LINES * self.fontMetrics().lineSpacing() + px(_FRAME))
 
 

@@ -139,11 +139,15 @@ class PaperTextsDialog(Dialog):
         while (item := self._fields_row.takeAt(0)) is not None:
             if widget := item.widget():
                 widget.deleteLater()
+        before: QWidget = self._text
         for field in _text(place).offered:
             button = QPushButton(f"{{{field}}}")
             button.setAutoDefault(False)
             button.clicked.connect(partial(self._text.insertPlainText, f"{{{field}}}"))
             self._fields_row.addWidget(button)
+            self.setTabOrder(before, button)
+            before = button
+        self.setTabOrder(before, self._ours)
         self._shown = place
         self._read()
 

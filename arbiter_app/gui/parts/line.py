@@ -28,10 +28,11 @@ class Line(QLineEdit):
 
 
 class Lines(QPlainTextEdit):
-    """Lines of text, no longer than what they are kept as."""
+    """Lines of text, no longer than what they are kept as; Tab leaves them."""
 
     def __init__(self, limit: Limit = TEXT) -> None:
         super().__init__()
+        self.setTabChangesFocus(True)
         self._limit = self._longest = limit.longest
         self.textChanged.connect(self._keep_bounds)
 

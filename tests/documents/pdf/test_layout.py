@@ -10,7 +10,18 @@ from hypothesis import strategies as st
 from arbiter_app.documents.pdf.pages import lay_out
 from arbiter_app.documents.pdf.primitives import MM, Box, Dashes, Face, Page, Rule, Text
 from arbiter_app.documents.pdf.text import wrap
-from arbiter_app.documents.report import Align, Approval, Facts, PaperSize, Report, Table, Wishes
+from arbiter_app.documents.report import (
+    Align,
+    Approval,
+    Cell,
+    Column,
+    Facts,
+    Orientation,
+    PaperSize,
+    Report,
+    Table,
+    Wishes,
+)
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.i18n import PAPER_LANGUAGES
@@ -204,6 +215,19 @@ def test_that_signatures_take_the_last_rows_along_to_a_new_page(
     pages = lay_out(long_list(report_of("start-list", event_of(24)), rows), measure)
     on_last = {box.y for box in pages[-1].primitives if isinstance(box, Box) and not box.tinted}
     assert len(on_last) >= 4
+
+
+@pytest.mark.parametrize("lines", range(8, 20))
+def test_that_signatures_take_rows_along_from_a_table_of_a_few_high_ones(
+    event_of: EventOf, report_of: ReportOf, lines: int
+) -> None:
+    report = report_of("start-list", event_of(24))
+    high = Cell("\n".join(map(str, range(lines))))
+    table = Table(columns=(Column("Name"),), rows=((high,),) * 5)
+    wishes = Wishes(size=9, paper=PaperSize.A4, orientation=Orientation.PORTRAIT)
+    pages = lay_out(replace(report, body=(table,)).wishing(wishes), measure)
+    for page in pages:
+        assert any(isinstance(each, Box) and not each.tinted for each in page.primitives)
 
 
 def test_that_the_head_of_a_table_is_repeated_on_later_pages(

@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QListWidget, QPlainTextEdit
+from PySide6.QtWidgets import QCheckBox, QListWidget, QPlainTextEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
@@ -108,3 +108,13 @@ def test_that_a_broken_text_from_elsewhere_is_shown_with_its_fault(
     assert "there is no field {gone}" in dialog.problem.text()
     press_button(dialog, "Back to ours")
     assert dialog.problem.text() == ""
+
+
+def test_that_tab_leaves_the_text_for_its_fields(qtbot: QtBot, open_event: OpenEvent) -> None:
+    dialog = shown(qtbot, open_event)
+    text = choose(dialog, "Lines above the title of the event")
+    text.setFocus()
+    before = text.toPlainText()
+    QTest.keyClick(text, Qt.Key.Key_Tab)
+    assert text.toPlainText() == before
+    assert isinstance(dialog.focusWidget(), QPushButton)
