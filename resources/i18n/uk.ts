@@ -7571,6 +7571,10 @@
             <translation>Матчів тут не грають. Виберіть етап, який проводять за олімпійською системою або як матч, чи вкажіть таку систему в правилах турніру.</translation>
         </message>
         <message>
+            <source>No official is entered yet. Enter them on the Officials page first.</source>
+            <translation>Жодного суддю ще не внесено. Спершу внесіть суддів на сторінці «Судді».</translation>
+        </message>
+        <message>
             <source>No player lacks a paper that the event asks for.</source>
             <translation>Жодному учасникові не бракує документів, яких вимагає змагання.</translation>
         </message>

@@ -8,6 +8,7 @@ from arbiter_app.documents.parts import frame, slip_heads
 from arbiter_app.documents.parts.chosen_players import PLAYERS, numbered
 from arbiter_app.documents.report import Orientation, Report, SheetKind
 from arbiter_app.documents.slip import Slip, SlipLine, Slips, SlipSize
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Official
 from arbiter_app.domain.ids import PlayerId
@@ -61,9 +62,11 @@ def name_cards(
 ) -> Report:
     """Return a card of everybody, by number or else by name, or of the players who were chosen.
 
-    Raises RuleError("why.no-such-number").
+    Raises RuleError("why.no-such-number") or ("document.no-officials").
     """
     if options[WHOSE.name] == "officials":
+        if not here.event.officials:
+            raise RuleError("document.no-officials")
         slips = [_of_official(here, catalogue, each) for each in here.event.officials]
     else:
         chosen = _players(here, catalogue, options)

@@ -96,6 +96,9 @@ PAPER_SENTENCES: Mapping[str, str] = {
     "document.no-players": QT_TRANSLATE_NOOP(
         "Error", "Nobody is entered yet. Enter the players first."
     ),
+    "document.no-officials": QT_TRANSLATE_NOOP(
+        "Error", "No official is entered yet. Enter them on the Officials page first."
+    ),
     "document.nothing-missing": QT_TRANSLATE_NOOP(
         "Error", "No player lacks a paper that the event asks for."
     ),

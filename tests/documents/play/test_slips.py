@@ -287,3 +287,17 @@ def test_that_a_name_card_says_as_much_of_a_player_as_is_wanted() -> None:
     assert lines(strength="title", home="federation") == ["IM, МС", "UKR"]
     assert lines(strength="rating", home="region") == ["2383", "Київ"]
     assert lines(strength="none", home="none") == []
+
+
+def test_that_cards_of_officials_need_officials() -> None:
+    nobody = replace(event_of(4), officials=())
+    with pytest.raises(RuleError) as refused:
+        report_of("name-cards", nobody, whose="officials")
+    assert refused.value.code == "document.no-officials"
+
+
+def test_that_what_is_read_from_afar_stands_in_one_language_below_the_other() -> None:
+    card = slips_of(report_of("name-cards", event_of(4), "uk+en")).slips[0]
+    assert "Шевчук Олена\nShevchuk, Olena" in list(words(card))
+    sign = slips_of(report_of("notices", event_of(4), "uk+en", notice="phones")).slips[0]
+    assert "Вимкніть телефони\nPhones off" in list(words(sign))
