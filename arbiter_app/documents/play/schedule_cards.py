@@ -25,7 +25,8 @@ _SHAPES = ((8, 2, 4), (13, 2, 3), (26, 2, 2), (60, 2, 1))
 def schedule_cards(
     here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
-    """Return the cards of the players whose numbers were chosen, of all where none were.
+    """Return the cards of the players whose numbers were chosen, of all where none were; in a
+    knockout of all who have a game.
 
     Raises RuleError("why.no-such-number").
     """
@@ -36,6 +37,9 @@ def schedule_cards(
     else:
         by_number = sorted(competition.numbers, key=lambda player: competition.numbers[player])
         players = [each for each in by_number if not here.tournament.entry(each).has_left]
+        if competition.traits.has_bracket:
+            playing = at_boards(game for _, game in competition.games)
+            players = [each for each in players if each in playing]
     slips = tuple(_card(here, catalogue, player) for player in players)
     rounds = len(competition.rounds)
     across, down = next(

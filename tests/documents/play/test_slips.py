@@ -143,6 +143,12 @@ def test_that_the_card_of_who_is_out_has_no_rows_of_rounds_without_him() -> None
     assert rounds == [["1", "2", "3", "4"], ["1", "2", "3", "4"], ["1", "2"], ["1", "2"]]
 
 
+def test_that_who_waits_in_a_knockout_for_his_first_match_has_no_empty_card() -> None:
+    event = knockout_of(5, KnockoutRules(), outcome=lambda *_: None)
+    slips = slips_of(report_of("schedule-cards", event)).slips
+    assert [list(words(each))[2] for each in slips] == ["2", "3", "4", "5"]
+
+
 def test_that_cards_are_of_who_was_chosen_and_of_nobody_who_has_left() -> None:
     event = without(event_of(6), 3)
     assert len(slips_of(report_of("schedule-cards", event)).slips) == 5
