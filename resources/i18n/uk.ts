@@ -14336,10 +14336,6 @@
     <context>
         <name>LogoDialog</name>
         <message>
-            <source>&amp;Choose a picture…</source>
-            <translation>&amp;Вибрати зображення…</translation>
-        </message>
-        <message>
             <source>&amp;Save</source>
             <translation>&amp;Зберегти</translation>
         </message>
@@ -14350,6 +14346,10 @@
         <message>
             <source>A picture (PNG or JPEG) that stands small at the head of the papers of this event. “Logo” in the layout of a paper leaves it out there.</source>
             <translation>Зображення (PNG або JPEG), яке стоїть невеликим угорі документів цього змагання. «Логотип» в оформленні документа пропускає його саме там.</translation>
+        </message>
+        <message>
+            <source>C&amp;hoose a picture…</source>
+            <translation>&amp;Вибрати зображення…</translation>
         </message>
         <message>
             <source>Logo</source>

@@ -52,7 +52,7 @@ class LogoDialog(Dialog):
         self._is_changed = False
         self._seen = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
         self._seen.setMinimumSize(px(_WIDTH), px(_HEIGHT))
-        self._choose = QPushButton(translate("LogoDialog", "&Choose a picture…"))
+        self._choose = QPushButton(translate("LogoDialog", "C&hoose a picture…"))
         self._choose.setAutoDefault(False)
         self._choose.clicked.connect(self._ask_picture)
         self._none = QPushButton(translate("LogoDialog", "&Take it away"))

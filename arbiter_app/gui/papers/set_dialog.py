@@ -103,7 +103,8 @@ class PrintSetDialog(Dialog):
             self._box,
             translate("PrintSetDialog", "Space ticks a paper and takes the tick away."),
             column((self._list, 1), wrapping(self._add, self._out, self._up, self._down)),
-            row(named, (self._name, 1), self._keep, self._rename, self._forget),
+            row(named, (self._name, 1)),
+            wrapping(self._keep, self._rename, self._forget),
             *([told] if told else []),
             side=(save, apart),
         )

@@ -23,10 +23,12 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.appearance import Choice, appearance, colour
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.tokens import ThemeId, Token
+from arbiter_app.gui.papers.more_acts import MoreButton
 from arbiter_app.gui.papers.option_form import OptionForm
 from arbiter_app.gui.papers.page import DocumentsPage
 from arbiter_app.gui.papers.pdf_pages import PdfPages
 from arbiter_app.gui.papers.pdf_view import PdfView
+from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.services.commands.people.players import edit_player
 from arbiter_app.services.commands.play.rounds import enter_result
 from tests.gui.conftest import Builder
@@ -387,3 +389,30 @@ def test_that_the_page_fits_a_small_screen(
     page.show_printed_papers()
     page.resize(860, 440)
     assert (page.width(), page.height()) == (860, 440)
+
+
+@pytest.mark.parametrize("language", ["uk", "en"])
+def test_that_the_acts_of_the_page_stand_on_one_line_of_a_small_screen(
+    language: str, qtbot: QtBot, open_event: OpenEvent, drawn: Builder
+) -> None:
+    drawn(4)
+    i18n.use(language)
+    page = show_page(qtbot, DocumentsPage(open_event))
+    page.resize(970, 520)
+    head = child(page, PageHead)
+    places = {
+        each.geometry().center().y()
+        for each in head.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        if each.isVisible()
+    }
+    assert max(places) - min(places) <= head.title.height()
+
+
+def test_that_what_is_rarely_wanted_is_in_a_menu_with_its_keys(
+    qtbot: QtBot, page: DocumentsPage
+) -> None:
+    more = child(page, MoreButton)
+    named = {each.text().replace("&", ""): each.shortcut() for each in more.menu().actions()}
+    assert list(named) == ["Texts of papers…", "Names in English…", "Logo…", "Is a sheet right…"]
+    assert all(not key.isEmpty() for key in named.values())
+    assert set(more.menu().actions()) <= set(page.page_actions())
