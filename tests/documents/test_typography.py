@@ -33,6 +33,7 @@ _WRONG = {
     "—": "another dash",
     r"\w - \w": "a hyphen for a dash",
     r"(?<![\w-])-\d": "a hyphen for a minus",
+    r"(?<!\.)\.\.(?!\.)": "two full stops",
 }
 _HALF = "½"
 _DECIMAL_HALF = r"(?<![\d.,:–-])\d{1,2}[.,]5(?![\d.,]|\s?(?:m|м|cm|см))"

@@ -297,7 +297,7 @@ def _apart(catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[Paragraph]:
             *games_apart.replayed(catalogue, game),
         ):
             pattern = catalogue.translate("Paper", "Board {board}: {particulars}.")
-            yield Paragraph(pattern.format(board=game.board, particulars=text))
+            yield Paragraph(pattern.format(board=game.board, particulars=text.removesuffix(".")))
 
 
 def _boards(pattern: str, games: Sequence[Game]) -> Iterator[Paragraph]:

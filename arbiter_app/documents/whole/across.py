@@ -131,4 +131,4 @@ def _ties(catalogue: Catalogue, table: AcrossTable) -> Iterator[str]:
     for row in table.rows:
         told = words.tie(catalogue, table, row)
         if told is not None and row.decided_by is not None:
-            yield f"{row.name}. {told}."
+            yield f"{row.name.removesuffix('.')}. {told}."

@@ -83,12 +83,14 @@ _OF_FIELDS = _patterns(
     (r"перша ліга", "first league"),
     (r"ліга", "league"),
     (r"турнір", "tournament"),
+    (r"зала?", "hall"),
+    (r"кімната", "room"),
     (r"бліц", "blitz"),
     (r"рапід|швидкі шахи", "rapid"),
     (r"класика|класичні шахи", "classical"),
     (r"та|і|й", "and"),
 )
-"""Who plays and what for, as tournaments, groups and categories are called."""
+"""Who plays, what for and where, as tournaments, groups, categories and rooms are called."""
 
 _OF_PLACES = _patterns((r"м\.(?= )|місто(?= )", ""))
 """What stands before the name of a city, and is not said in English."""
@@ -132,8 +134,8 @@ def person(text: str) -> str:
 
 
 def field(text: str) -> str:
-    """Return what a tournament, group or category is called in English: "Дівчата до 12 років" is
-    "Girls under 12"; in Latin letters where a word of it is not known.
+    """Return what a tournament, group, category or room is called in English: "Дівчата до 12
+    років" is "Girls under 12"; in Latin letters where a word of it is not known.
     """
     return _wholly(text, _OF_FIELDS)
 

@@ -43,7 +43,7 @@ def test_that_a_game_has_a_time_and_an_arbiter_of_its_own(play: Play) -> None:
     workspace.do(arrange_game, round=FIRST, board=TOP, starts_at=starts_at, arbiter=" Їжак І. ")
     assert (game(workspace).starts_at, game(workspace).arbiter) == (starts_at, "Їжак І.")
     assert closed_file.read_event(workspace.path).tournament == workspace.event.tournament
-    assert "Board 1: arbiter Їжак І." in protocol(workspace)
+    assert "Board 1: arbiter Yizhak I.\n" in protocol(workspace)
     assert "9:30" in protocol(workspace)
     assert "Їжак І." in last_line(workspace)
     workspace.do(arrange_game, round=FIRST, board=TOP)

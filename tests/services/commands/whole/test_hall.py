@@ -277,8 +277,8 @@ def test_the_order_of_rounds_hangs_on_the_wall(play: Play) -> None:
     assert {
         table.title: [[cell.text for cell in row] for row in table.rows] for table in grid.tables
     } == {
-        "5 December 2026, 9:00": [["U10", "1", "1–2", "Зала А"], ["U12", "1", "3–4", "Зала Б"]],
-        "5 December 2026, 17:00": [["U10", "2", "1–2", "Зала А"]],
+        "5 December 2026, 9:00": [["U10", "1", "1–2", "Hall A"], ["U12", "1", "3–4", "Hall B"]],
+        "5 December 2026, 17:00": [["U10", "2", "1–2", "Hall A"]],
     }
     arrange(workspace, 1, 3)
     report = kind.build(read_event(workspace.path), {}, catalogue("en"), NOON)
