@@ -103,6 +103,15 @@ def _played_points(here: InHand) -> RuleError | None:
     return _points(here) or (None if played else RuleError("document.nothing-played"))
 
 
+def _reasons_of_order(here: InHand) -> RuleError | None:
+    return _played_points(here) if here.competition.traits.ranks_by_points else None
+
+
+def _table_of_results(here: InHand) -> RuleError | None:
+    """Return what the table of a Swiss waits for; that of a round robin is filled in by hand."""
+    return _played_points(here) if here.competition.traits.follows_results else None
+
+
 def _played_anywhere(here: InHand) -> RuleError | None:
     return None if rounds_played(here.event) else RuleError("document.nothing-played")
 
@@ -139,6 +148,8 @@ _DEMANDS: Mapping[str, _Demand] = {
     "order-of-play": _games_to_play,
     "fee-totals": _fees,
     "bracket": _bracket,
+    "cross-table": _table_of_results,
+    "why": _reasons_of_order,
     "progress": _played_points,
     "player-card": _points,
     "all-pairings": _paired_anywhere,

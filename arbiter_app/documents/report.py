@@ -105,7 +105,8 @@ class Column:
     apart: bool = False
     """Whether a thick line sets it apart from the column before."""
     optional: int = 0
-    """The rank in which it is left out where there is no room, 1 first; 0 never."""
+    """The rank in which it is left out where there is no room, 1 first; 0 never. Those of 1 and 2
+    go too where a sheet would take a page more for them."""
     spoken: str = ""
     """What it is called where one of its rows is spoken of: "Board" of "Bd"; "": as its title."""
 

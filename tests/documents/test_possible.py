@@ -61,7 +61,15 @@ def test_that_papers_wait_for_players_then_for_the_draw_then_for_results() -> No
     assert {not_drawn[each] for each in ("schedule", "cross-table", "final-standings")} == {
         "document.waits-for-draw"
     }
-    assert waiting(event_of(6, played=0)).keys() - waiting(event_of(6)).keys() == {"progress"}
+    for_results = waiting(event_of(6, played=0)).keys() - waiting(event_of(6)).keys()
+    assert for_results == {"progress", "why"}
+
+
+def test_that_a_swiss_has_no_table_by_rounds_before_a_result() -> None:
+    before = waiting(swiss_of(("1-4, 5-2, 3-6, 7 U",)))
+    of_results = {"cross-table", "why", "progress"}
+    assert {before[each] for each in of_results} == {"document.nothing-played"}
+    assert not of_results & waiting(swiss_of(("1-4 1-0, 5-2, 3-6, 7 U",))).keys()
 
 
 def test_that_a_register_without_lines_is_not_offered_and_blank_forms_are() -> None:

@@ -213,7 +213,7 @@ def _legend(catalogue: Catalogue, checked: Sequence[PlayerPapers]) -> Iterator[P
 
 
 def tallied(event: Event, catalogue: Catalogue) -> Iterator[Block]:
-    """Yield how many were admitted; of age, rank, region and sex as far as they differ."""
+    """Yield how many were admitted; by age, rank, region and sex, as far as it is known."""
     tally = readiness(event)
     pattern = catalogue.translate(
         "Paper",
@@ -230,19 +230,21 @@ def tallied(event: Event, catalogue: Catalogue) -> Iterator[Block]:
         ),
         strong=True,
     )
-    if tally.players:
-        yield Grid(tuple(_total_table(event, catalogue, group) for group in Group))
+    found = {group: totals_in_order(event, catalogue, group) for group in Group}
+    tables = [
+        _total_table(catalogue, group, tallies)
+        for group, tallies in found.items()
+        if any(key is not None for key, _ in tallies)
+    ]
+    if tables:
+        yield Grid(tuple(tables))
 
 
-def _total_table(event: Event, catalogue: Catalogue, group: Group) -> Table:
-    return table_of_tallies(
-        catalogue,
-        commission.group(catalogue, group),
-        {
-            commission.group_key(catalogue, group, key): tally
-            for key, tally in totals_in_order(event, catalogue, group)
-        },
-    )
+def _total_table(
+    catalogue: Catalogue, group: Group, tallies: Sequence[tuple[str | None, Tally]]
+) -> Table:
+    named = {commission.group_key(catalogue, group, key): each for key, each in tallies}
+    return table_of_tallies(catalogue, commission.group(catalogue, group), named)
 
 
 def totals_in_order(

@@ -47,6 +47,8 @@ _SIZES = {
 }
 _COMFORTABLE = {SheetKind.POSTED: 16.0, SheetKind.FILED: 10.0, SheetKind.CUT: 10.0}
 """Sizes below which a sheet would rather do without columns that are optional."""
+_FOR_ROOM_ALONE = 2
+"""The last rank of columns that are there where there is room, and go before a page is added."""
 _MOST_ACROSS = 3
 _MORE_PAGES = 1.34
 """How many times the fewest pages a sheet for the wall may take, for names on one line."""
@@ -150,7 +152,19 @@ class Ladder:
                     return whole
             if not self._report.undivided:
                 break
-        return self._on_fewest_pages(*first) if first else None
+        return self._divided(*first) if first else None
+
+    def _divided(self, paper: PaperSize, dropped: int) -> Fit | None:
+        """Return the sheet on its fewest pages, without columns for which a page more would be
+        needed and that are there for room alone.
+        """
+        best = self._on_fewest_pages(paper, dropped)
+        for rank in self._ranks:
+            if best is not None and dropped < rank <= _FOR_ROOM_ALONE:
+                lighter = self._on_fewest_pages(paper, rank)
+                if lighter is not None and lighter.length < best.length:
+                    best = lighter
+        return best
 
     def _least_dropped(self, paper: PaperSize) -> int | None:
         """Return up to which rank columns go for the words to have room on a paper; None where they

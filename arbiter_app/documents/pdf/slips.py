@@ -323,6 +323,10 @@ def _table(part: SlipTable, room: _Room) -> _Laid:
         for face, lines in ((Face.SANS_BOLD, heads[-1]), (Face.SANS, columns[-1]))
         for each in lines
     )
+    if room.scale > 1:
+        # Nothing is set larger than usual at the cost of another line.
+        both = zip(rows, part.rows, strict=True)
+        broken = broken or any(len(laid[-1]) > row[-1].count("\n") + 1 for laid, row in both)
     return _Laid(above + 0.4 * size + sum(heights), draw, broken=broken)
 
 

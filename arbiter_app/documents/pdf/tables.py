@@ -27,7 +27,7 @@ _SQUARE = (1.8, 2.6)
 """Narrowest and widest column of a result alone, in sizes."""
 _TO_WRITE = 18 * MM
 """Width of a column to write in."""
-_ROW_TO_WRITE = 10 * MM
+_ROW_TO_WRITE = 8 * MM
 _GROWTH = (
     (ColumnKind.SCORE, 1.2),
     (ColumnKind.WRITING, 1.7),

@@ -70,8 +70,8 @@ def pairings(here: InHand, options: Options, catalogue: Catalogue, printed_at: d
 
 
 def by_board(here: InHand, catalogue: Catalogue, round_: RoundOfPlay, title: str = "") -> Table:
-    """Return the boards with both players, their points before the round and the result; the byes
-    below.
+    """Return the boards with both players, the points that they have before the round, and the
+    result; the byes below. Before anybody has points there are no columns of them.
     """
     number, points = columns.number(catalogue), _points(here, catalogue, round_)
     of_points = Column(
@@ -82,9 +82,10 @@ def by_board(here: InHand, catalogue: Catalogue, round_: RoundOfPlay, title: str
     numbered = here.competition.numbers
     own_starts = has_own_starts(here.event, round_)
 
-    def side(player: PlayerId) -> tuple[Cell, Cell, Cell]:
+    def side(player: PlayerId) -> tuple[Cell, ...]:
         name = frame.name_cell(here.event, catalogue, player)
-        return Cell(str(numbered[player])), name, Cell(points.get(player, "–"))
+        own = (Cell(points.get(player, "–")),) if points else ()
+        return Cell(str(numbered[player])), name, *own
 
     def row(game: Game) -> tuple[Cell, ...]:
         result = results.result(catalogue, game.result) if game.result else ""
@@ -95,7 +96,8 @@ def by_board(here: InHand, catalogue: Catalogue, round_: RoundOfPlay, title: str
     def free(bye: Bye) -> tuple[Cell, ...]:
         why = Cell(results.bye(catalogue, bye.mark))
         start = (Cell(),) if own_starts else ()
-        return (Cell("–"), *start, *side(bye.player), Cell(), Cell(), why, Cell())
+        before = (Cell(),) if points else ()
+        return (Cell("–"), *start, *side(bye.player), Cell(), *before, why, Cell())
 
     return Table(
         title=title,
@@ -104,9 +106,9 @@ def by_board(here: InHand, catalogue: Catalogue, round_: RoundOfPlay, title: str
             *((start_column(catalogue),) if own_starts else ()),
             number,
             columns.white(catalogue),
-            of_points,
+            *((of_points,) if points else ()),
             Column("", ColumnKind.NUMBER, Align.CENTRE, room=5),
-            of_points,
+            *((of_points,) if points else ()),
             columns.black(catalogue),
             number,
         ),
@@ -153,8 +155,13 @@ def of_everybody(
 
 
 def _points(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> Mapping[PlayerId, str]:
-    """Return what everybody has before a round."""
-    return {
-        player: numbers.points(catalogue, line.points_before(round_.number))
+    """Return what everybody has before a round; nothing, where nobody has anything, and no result
+    of it is there to be added up.
+    """
+    before = {
+        player: line.points_before(round_.number)
         for player, line in crosstable(here.competition).lines.items()
     }
+    if not any(before.values()) and not round_.has_results:
+        return {}
+    return {player: numbers.points(catalogue, points) for player, points in before.items()}

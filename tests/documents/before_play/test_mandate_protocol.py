@@ -96,6 +96,12 @@ def test_that_the_protocol_counts_by_age_rank_region_and_sex() -> None:
     assert by_sex == [["men and boys", "3", "0", "0", "0"], ["women and girls", "2", "0", "1", "1"]]
 
 
+def test_that_the_protocol_counts_by_nothing_that_is_known_of_nobody() -> None:
+    report = report_of("mandate-protocol", event_of(5))
+    (grid,) = (block for block in report.body if isinstance(block, Grid))
+    assert [table.title for table in grid.tables] == ["By age group", "By rank", "By region"]
+
+
 def test_that_all_members_of_the_commission_sign_the_chair_first() -> None:
     members = (
         Official(role=Role.MANDATE_MEMBER, name="Вовк Н."),

@@ -8,7 +8,7 @@ import pytest
 from arbiter_app.documents.pdf.note_words import sentence
 from arbiter_app.documents.pdf.notes import NoteKind
 from arbiter_app.documents.pdf.pages import Layout, lay_out, layout_of
-from arbiter_app.documents.pdf.primitives import Box, Face, Page, Text
+from arbiter_app.documents.pdf.primitives import MM, Box, Face, Page, Text
 from arbiter_app.documents.report import (
     Align,
     Cell,
@@ -282,3 +282,24 @@ def test_that_a_head_too_long_for_a_line_has_a_line_for_each_language(
     (words,) = printed(layout_of(report, measure))
     assert "Протокол туру / Round protocol" in words
     assert "Round 6, 10 June 2026, 15:00 (draft, not published)" in words
+
+
+def test_that_24_people_register_on_one_sheet(event_of: EventOf, report_of: ReportOf) -> None:
+    (page,) = lay_out(report_of("registration-sheet", event_of(24)), measure)
+    rows_to_sign = {
+        box.height for box in page.primitives if isinstance(box, Box) and not box.tinted
+    }
+    assert min(rows_to_sign) >= 8 * MM
+
+
+def test_that_columns_for_room_alone_go_before_a_page_is_added(
+    sheet: Callable[..., Report],
+) -> None:
+    """Names are on one line without the last column, on two with it."""
+    columns = [NAMES[0], Column("Name"), *codes(12), *codes(1, optional=1)]
+    name = "Zabolotna-Kryvonis, Oleksandra Maria"
+    people = [[str(each), name, *["abcdefgh"] * 13] for each in range(1, 51)]
+    kept = [replace(each, optional=0) for each in columns]
+    light, heavy = (layout_of(sheet(each, people, ON_A4), measure) for each in (columns, kept))
+    assert light.length < heavy.length
+    assert [(note.kind, note.titles) for note in light.notes] == [(NoteKind.DROPPED, ("Code 1",))]

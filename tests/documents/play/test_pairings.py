@@ -8,7 +8,15 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.play.rounds import ByHand, SystemPair
 from arbiter_app.domain.pairing.swiss.by_hand import pairs_of
-from tests.documents.conftest import changed, event_of, report_of, sentences, swiss_of, texts_of
+from tests.documents.conftest import (
+    changed,
+    event_of,
+    report_of,
+    sentences,
+    swiss_of,
+    table_of,
+    texts_of,
+)
 
 ROUNDS = ("1-4 1-0, 5-2 ½-½, 3-6 0-1, 7 U", "6-1, 2-7, 4-5, 3 Z")
 
@@ -35,6 +43,15 @@ def test_that_pairings_stand_by_board_with_points_and_byes_below() -> None:
     assert texts_of(report, "Pts") == ["1", "½", "0", "0"]
     assert texts_of(report, "Black")[3] == "absent"
     assert not report.signatures
+
+
+def test_that_before_anybody_has_points_there_are_no_columns_of_them() -> None:
+    report = report_of("pairings", swiss_of(("1-4, 5-2, 3-6, 7 U",)))
+    table = table_of(report)
+    titles = [column.title for column in table.columns]
+    assert titles == ["Bd", "No.", "White", "", "Black", "No."]
+    assert {len(row) for row in table.rows} == {len(titles)}
+    assert texts_of(report, "Black")[3] == "pairing-allocated bye"
 
 
 def test_that_everybody_finds_himself_in_the_order_of_names() -> None:

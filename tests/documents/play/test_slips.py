@@ -21,7 +21,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Particular
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
-from tests.documents.conftest import event_of, report_of, swiss_of, without
+from tests.documents.conftest import changed, event_of, report_of, swiss_of, without
 from tests.documents.knockouts import knockout_of
 
 PAPERS = (
@@ -307,3 +307,13 @@ def test_that_what_is_read_from_afar_stands_in_one_language_below_the_other() ->
     assert "Шевчук Олена\nShevchuk, Olena" in list(words(card))
     sign = slips_of(report_of("notices", event_of(4), "uk+en", notice="phones")).slips[0]
     assert "Вимкніть телефони\nPhones off" in list(words(sign))
+
+
+def test_that_names_on_a_card_are_on_one_line_rather_than_large() -> None:
+    event = event_of(4)
+    stage = event.tournament.main_stage
+    rounds = tuple(replace(each, starts_at=None) for each in stage.rounds)
+    untimed = changed(event, stages=(replace(stage, rounds=rounds),))
+    (page,) = lay_out(report_of("schedule-cards", untimed, "en"), measure)
+    said = [each.text for each in texts(page)]
+    assert {"Yeremenko, Yurii (3)", "Shevchuk, Olena (1)"} <= {*said}
