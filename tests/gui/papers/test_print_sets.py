@@ -10,6 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit, QListWidget, QPushButton
 from pytestqt.qtbot import QtBot
 
+from arbiter_app import i18n
 from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.print_sets import PrintSet, SetPaper
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -178,3 +179,10 @@ def test_that_ours_is_not_overwritten_and_nothing_ticked_is_refused(
     QTest.keyClick(papers(shown), Qt.Key.Key_Return)
     assert shown.isVisible()
     assert not list(folder.iterdir())
+
+
+def test_that_the_name_of_a_set_is_seen_as_it_is_typed(page: DocumentsPage) -> None:
+    i18n.use("uk")
+    made = dialog(page)
+    (name,) = made.findChildren(QLineEdit)
+    assert name.width() > name.fontMetrics().horizontalAdvance("Ранковий комплект на стіну")
