@@ -17732,6 +17732,14 @@ At most: {most}.</source>
         <translation>Стаття</translation>
     </message>
     <message>
+        <source>Average rating: {average}.</source>
+        <translation>Середній рейтинг: {average}.</translation>
+    </message>
+    <message>
+        <source>Average rating: {average}; rated are {rated} of {all}.</source>
+        <translation>Середній рейтинг: {average}; рейтинг мають {rated} з {all}.</translation>
+    </message>
+    <message>
         <source>Back at a computer: open the newest copy of the file. Where it says an older data version than the foot of this sheet, look through this pack for what is missing. Type the protocols round by round, check them a second time, and sign the rounds off.</source>
         <translation>Коли комп’ютер знову працює: відкрийте найновішу копію файлу. Якщо її версія даних давніша, ніж унизу цього аркуша, знайдіть у комплекті, чого бракує. Внесіть протоколи тур за туром, звірте їх другим уведенням і підпишіть тури.</translation>
     </message>

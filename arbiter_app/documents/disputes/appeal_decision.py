@@ -135,7 +135,7 @@ def _signatures(
     event: Event, catalogue: Catalogue, appeal: Appeal | None
 ) -> tuple[Signature, ...] | None:
     if appeal is None:
-        return None
+        return _committee(event, catalogue)
     if appeal.kind is AppealKind.PROTEST:
         chief = frame.signature_then(event, catalogue, Role.CHIEF_ARBITER, appeal.chief)
         if appeal.decided_by in ("", chief.name):
@@ -147,6 +147,15 @@ def _signatures(
         return (frame.office_signature(event, catalogue, Role.CHIEF_ARBITER),)
     others = tuple(seat for seat in voting(seats) if seat != head)
     return tuple(Signature(appeals.office(catalogue, seat), seat.name) for seat in (head, *others))
+
+
+def _committee(event: Event, catalogue: Catalogue) -> tuple[Signature, ...] | None:
+    """Return the signatures of the committee, its chair first, on a sheet to be written on; None
+    where nobody is named for it.
+    """
+    roles = (Role.APPEALS_CHAIR, Role.APPEALS_MEMBER)
+    named = [official for role in roles for official in event.with_role(role)]
+    return tuple(frame.signature(catalogue, each) for each in named) or None
 
 
 # What was decided

@@ -59,6 +59,7 @@ def cross_table(
             *_cycles_note(here, catalogue),
             *frame.forfeit_note(catalogue, marks),
             *play_off_notes.notes(here, catalogue),
+            *(() if by_rounds else state.average_note(here, catalogue, ranked)),
             *state.empty_note(catalogue, ranked),
             *notes.table_notes(here, catalogue, ranked),
             *frame.withdrawal_note(here, catalogue),

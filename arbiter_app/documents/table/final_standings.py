@@ -162,9 +162,9 @@ def _table(
     of_play_offs = play_off_notes.columns(here, catalogue)
     values = state.value_columns(catalogue, table.tie_breaks, table.rows)
     history = history_cells(here.competition, catalogue) if has_history else {}
-    worth = performances(
-        Inquiry(competition=here.competition, players=here.event.players, table=table)
-    )
+    asked_of = Inquiry(competition=here.competition, players=here.event.players, table=table)
+    # Where it breaks ties it has its column already.
+    worth = {} if "TPR" in table.tie_breaks else performances(asked_of)
     title = catalogue.translate("Column", "Perf.", "the performance rating")
     performance = Column(title, ColumnKind.NUMBER, Align.CENTRE, optional=2)
     own = (

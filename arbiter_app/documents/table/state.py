@@ -8,6 +8,7 @@ from arbiter_app.documents.parts.columns import PlayerColumn
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragraph, Table
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import Standing, Standings
 from arbiter_app.i18n import Catalogue
@@ -100,6 +101,22 @@ def value_columns(
         cells={player: tuple(Cell(line[at]) for at in told) for player, line in texts.items()},
         empty=tuple(code for at, code in enumerate(codes) if at not in told),
     )
+
+
+def average_note(here: InHand, catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
+    """Return the average of the ratings of those whose results count, rounded half up."""
+    counted = [row.player for row in table.rows if not row.annulled]
+    found = [here.competition.rated(here.event.players[each]).rating for each in counted]
+    rated = [each for each in found if each is not None]
+    if not rated:
+        return ()
+    average = (2 * sum(rated) + len(rated)) // (2 * len(rated))
+    if len(rated) == len(counted):
+        pattern = catalogue.translate("Paper", "Average rating: {average}.")
+        return (Paragraph(pattern.format(average=average)),)
+    pattern = catalogue.translate("Paper", "Average rating: {average}; rated are {rated} of {all}.")
+    told = pattern.format(average=average, rated=len(rated), all=len(counted))
+    return (Paragraph(told),)
 
 
 def empty_note(catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:

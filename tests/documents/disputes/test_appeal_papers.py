@@ -185,6 +185,17 @@ def test_that_without_a_protest_there_is_a_blank_to_write_on(
     assert report.signatures[0].name == ""
 
 
+def test_that_a_blank_decision_is_signed_by_the_committee(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    chair = Official(role=Role.APPEALS_CHAIR, name="Юркевич Антон")
+    member = Official(role=Role.APPEALS_MEMBER, name="Лисенко Ада")
+    event = event_of(4)
+    named = replace(event, officials=(*event.officials, member, chair))
+    report = report_of("appeal-decision", named)
+    assert [each.name for each in report.signatures] == ["Yurkevych Anton", "Lysenko Ada"]
+
+
 def test_that_a_decision_says_who_sat_and_who_left_his_seat_and_why(
     disputed: Event, report_of: ReportOf
 ) -> None:

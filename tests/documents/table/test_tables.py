@@ -99,6 +99,18 @@ def test_that_a_tie_break_in_which_nobody_has_a_value_has_no_column(
     assert told not in notes(tied)
 
 
+def test_that_a_cross_table_has_the_average_of_the_ratings(
+    event_of: EventOf, report_of: ReportOf
+) -> None:
+    event = event_of(4)  # 2383, 2366, 2349 and 2332
+    assert "Average rating: 2358." in notes(report_of("cross-table", event))
+    first = next(iter(event.players))
+    unrated = replace(event.players[first], fide_rating=None, national_rating=None)
+    event = replace(event, players={**event.players, first: unrated})
+    told = "Average rating: 2349; rated are 3 of 4."
+    assert told in notes(report_of("cross-table", event))
+
+
 def test_that_the_order_of_places_moves_rows_and_columns_together(
     event_of: EventOf, report_of: ReportOf
 ) -> None:
