@@ -170,7 +170,7 @@ class SheetForm(QWidget):
         """Remember what the fields say, and tell it where it is something else."""
         if self._document is None:
             return
-        before = self.chosen
+        before, wished = self.chosen, {}
         for option in self._document.sheet_options:
             said = self._said(option.name)
             try:
@@ -180,7 +180,8 @@ class SheetForm(QWidget):
                 self._put(option, before.get(option.name))
                 self.refused.emit(error_sentence(error))
             else:
-                self._remembered.keep(self._document, {option.name: said})
+                wished[option.name] = said
+        self._remembered.keep(self._document, wished)
         if self.chosen != before:
             self.changed.emit()
 
