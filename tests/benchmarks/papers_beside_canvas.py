@@ -16,7 +16,7 @@ from reportlab.pdfgen.canvas import Canvas
 
 from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.options import Options
-from arbiter_app.documents.pdf.fonts import set_text
+from arbiter_app.documents.pdf.fonts import register_fonts, set_text
 from arbiter_app.documents.pdf.pages import lay_out
 from arbiter_app.documents.pdf.primitives import Face, Page, Text
 from arbiter_app.documents.pdf.render import render_pdf
@@ -59,6 +59,7 @@ def time_beside_canvas() -> None:
     """Print the pages that Arbiter and the canvas make in a second, and what must be reached."""
     heads = f"{'pages':>8}{'Arbiter':>10}{'canvas':>10}{'ratio':>9}{'must':>8}"
     print(f"\n{'pages in a second':40}{heads}")
+    register_fonts()
     gc.disable()  # as the program does
     for paper in _papers():
         sheets = tuple(_sheets(lay_out(paper.report(), _width)))

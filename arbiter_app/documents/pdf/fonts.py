@@ -50,7 +50,7 @@ def register_fonts() -> None:
         _register(name)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=8192)
 def set_text(text: str, face: Face) -> SetText:
     """Return how a text is drawn, in letters composed, as the fonts have them, and nothing
     invisible.

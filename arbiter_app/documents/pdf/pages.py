@@ -147,7 +147,10 @@ class _Sheet:
 
     def best(self) -> Fit:
         """Return the way that reads best."""
-        return Ladder(self._report, self.lay, self.with_room).best()
+        fit = Ladder(self._report, self.lay, self.with_room).best()
+        # A long table is as large again for every rank of columns that was tried.
+        self._blocks = {fit.trial.dropped: self._measured(fit.trial.dropped)}
+        return fit
 
     def _measured(self, dropped: int) -> list[MeasuredBlock]:
         """Return the blocks with their tables measured, without optional columns up to a rank."""

@@ -34,7 +34,7 @@ _THICK = 1.4
 _WINNERS_LINE = 1.0
 _CUT = (4, 3)
 _FOLD = (0.8, 2.4)
-_BOX = "n {:.3f} {:.3f} {:.3f} {:.3f} re S"
+_BOX = "n {:.2f} {:.2f} {:.2f} {:.2f} re S"
 """The outline of a box, by its lower left corner, width and height."""
 _HATCH_STEP = 3.0
 _HEAD_TINT = 0.9

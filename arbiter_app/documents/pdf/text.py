@@ -30,7 +30,7 @@ def longest_piece(text: str, face: Face, measure: Measure) -> float:
     return max((measure(piece, face) for piece, _ in _pieces(text)), default=0.0)
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=8192)
 def wrap(text: str, face: Face, width: float, measure: Measure) -> tuple[str, ...]:
     """Return the lines of a text in a width given in sizes; line feeds in the text are kept."""
     return tuple(

@@ -21,7 +21,7 @@ _TOGETHER = re.compile(
 the stroke between two languages."""
 
 
-@lru_cache(maxsize=16384)
+@lru_cache(maxsize=4096)
 def bound(text: str) -> str:
     """Return the text with no-break spaces where a line must not end."""
     return _TOGETHER.sub("\N{NO-BREAK SPACE}", text) if " " in text else text
