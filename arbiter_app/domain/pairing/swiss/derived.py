@@ -48,7 +48,7 @@ def swiss_position(competition: Competition, round: Round) -> SwissPosition:
     is_last = round == competition.announced_rounds
     return SwissPosition(
         round=round,
-        is_last_round=is_last,
+        rounds_after=max(competition.announced_rounds - round, 0),
         initial_colour=colour,
         players=tuple(history.players(order, is_last=is_last)),
         met=_bits(order, history.opponents),

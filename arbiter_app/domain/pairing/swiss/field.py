@@ -189,7 +189,7 @@ def _position(round: Round, forbidden: Sequence[int]) -> SwissPosition:
     )
     return SwissPosition(
         round=round,
-        is_last_round=False,
+        rounds_after=1,
         initial_colour=Colour.WHITE,
         players=players,
         met=(0,) * len(players),

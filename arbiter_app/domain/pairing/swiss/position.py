@@ -55,6 +55,8 @@ class SwissPlayer(NamedTuple):
     counted_as: int | None
     """The number that is odd or even in Art. 5.2.5, see `SwissRules.counts_all_numbers`; None where
     nobody in the round lacks a preference."""
+    second_score: int = 0
+    """Of a team what comes after its score, game points as a rule (C.04.6 Art. 4.2.2)."""
 
 
 @frozen(kw_only=True, slots=False)
@@ -66,7 +68,8 @@ class SwissPosition:
     """
 
     round: Round
-    is_last_round: bool
+    rounds_after: int
+    """How many rounds follow this one, as announced."""
     initial_colour: Colour
     players: tuple[SwissPlayer, ...]
     met: tuple[int, ...]
@@ -77,6 +80,17 @@ class SwissPosition:
     @cached_property
     def everybody(self) -> int:
         return (1 << len(self.players)) - 1
+
+    @property
+    def is_last_round(self) -> bool:
+        return self.rounds_after == 0
+
+    @property
+    def are_floats_free(self) -> bool:
+        """Whether it does not matter any more which team floated before: in the last two rounds
+        (C.04.6 Art. 2.3).
+        """
+        return self.rounds_after < 2
 
     @property
     def is_odd(self) -> bool:

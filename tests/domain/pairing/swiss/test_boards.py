@@ -46,7 +46,7 @@ def position() -> SwissPosition:
     )
     return SwissPosition(
         round=Round(3),
-        is_last_round=False,
+        rounds_after=1,
         initial_colour=Colour.WHITE,
         players=players,
         met=(0,) * 6,

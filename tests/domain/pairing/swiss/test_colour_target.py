@@ -65,7 +65,7 @@ def position_of(wishes: Sequence[tuple[Colour | None, Strength]]) -> SwissPositi
     nobody = (0,) * len(players)
     return SwissPosition(
         round=Round(2),
-        is_last_round=False,
+        rounds_after=1,
         initial_colour=Colour.WHITE,
         players=players,
         met=nobody,

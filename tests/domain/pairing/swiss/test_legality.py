@@ -42,7 +42,7 @@ def field_of(
     kept = sum(1 << number - 1 for number in apart)
     return SwissPosition(
         round=Round(3),
-        is_last_round=False,
+        rounds_after=1,
         initial_colour=Colour.WHITE,
         players=tuple(
             player._replace(number=PairingNumber(number), counted_as=number)

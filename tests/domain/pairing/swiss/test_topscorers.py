@@ -35,7 +35,7 @@ def _topscorer(number: int, colours: str, strength: Strength = Strength.ABSOLUTE
 def _last_round(*players: SwissPlayer, met: tuple[int, ...]) -> SwissPosition:
     return SwissPosition(
         round=Round(6),
-        is_last_round=True,
+        rounds_after=0,
         initial_colour=Colour.WHITE,
         players=players,
         met=met,

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 
 from arbiter_app.domain.pairing.position import Pair, RoundPairing
+from arbiter_app.domain.pairing.swiss.board_order import in_board_order
 from arbiter_app.domain.pairing.swiss.colours import colours
 from arbiter_app.domain.pairing.swiss.dutch.brackets import Bracket, PairedBracket
 from arbiter_app.domain.pairing.swiss.dutch.by_counting import by_counting
@@ -35,7 +36,12 @@ def pair(
         if paired.bracket.is_last(field) and paired.floaters:
             (free,) = members(paired.floaters)
     pairing = RoundPairing(
-        pairs=tuple(_in_board_order(position, found)),
+        pairs=tuple(
+            Pair(position.players[white].number, position.players[black].number)
+            for white, black, _ in (
+                colours(position, one, other) for one, other in in_board_order(position, found)
+            )
+        ),
         free=None if free is None else position.players[free].number,
     )
     return legal(position, pairing)
@@ -56,18 +62,3 @@ def paired_brackets(field: Field) -> Iterator[PairedBracket]:
         yield paired
         moved_down = paired.floaters
         left &= ~(bracket.members & ~moved_down)
-
-
-def _in_board_order(position: SwissPosition, found: list[tuple[int, int]]) -> Iterator[Pair]:
-    """Yield the pairs by the score of the higher player, the sum, the smaller number (C.04.2 Art.
-    3.6).
-    """
-    players = position.players
-
-    def rank(pair: tuple[int, int]) -> tuple[int, int, int]:
-        one, other = players[pair[0]], players[pair[1]]
-        return -max(one.score, other.score), -one.score - other.score, min(one.number, other.number)
-
-    for one, other in sorted(found, key=rank):
-        white, black, _ = colours(position, one, other)
-        yield Pair(players[white].number, players[black].number)

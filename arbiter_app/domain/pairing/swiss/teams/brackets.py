@@ -1,0 +1,85 @@
+"""Who meets whom within a bracket (C.04.6 Art. 3.6)."""
+
+from collections.abc import Iterator, Sequence
+
+from arbiter_app.domain.pairing.swiss.matching import members
+from arbiter_app.domain.pairing.swiss.position import Strength, SwissPlayer
+from arbiter_app.domain.pairing.swiss.teams.field import Field
+from arbiter_app.domain.pairing.swiss.teams.readings import Seats
+from arbiter_app.domain.pairing.swiss.weighted import cheapest_perfect_matching
+
+
+class Bracket:
+    """A score group and those who come up into it; all of them are paired among themselves."""
+
+    def __init__(self, field: Field, residents: int, upfloaters: int, seats: Seats) -> None:
+        self._field = field
+        self._upfloaters = upfloaters
+        players = field.players
+        self._order = list(members(residents | upfloaters))
+        if seats is Seats.BY_NUMBER:
+            self._order.sort(key=lambda at: players[at].number)
+        """The top member of a pair stands before the other."""
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """Return the pairs, by indices of the position: the first in the order of identifiers of
+        those that are best by C8, C9 and C10.
+        """
+        half = len(self._order) // 2
+        first = list(zip(self._order[:half], self._order[half:], strict=True))
+        if all(self._is_flawless(*pair) for pair in first):
+            return first  # no identifier comes before it
+        found = cheapest_perfect_matching(len(self._order), self._edges(), self._field.check)
+        assert found is not None, "a bracket can be paired"
+        return [
+            (self._order[at], self._order[mate]) for at, mate in enumerate(found.mate) if at < mate
+        ]
+
+    def _is_flawless(self, top: int, bottom: int) -> bool:
+        return bool(self._field.allowed[top] >> bottom & 1) and not any(self._flaws(top, bottom))
+
+    def _edges(self) -> Iterator[tuple[int, int, int]]:
+        """Yield who may meet whom, and what it costs: C8, C9, C10, then the top members, then the
+        bottom member of each of them, the smallest top first.
+        """
+        size = len(self._order)
+        width = size.bit_length() + 1
+        after_bottoms = width * size
+        after_tops = after_bottoms + size
+        allowed = self._field.allowed
+        for at, top in enumerate(self._order):
+            self._field.check()
+            for place in range(at + 1, size):
+                bottom = self._order[place]
+                if not allowed[top] >> bottom & 1:
+                    continue
+                flaws = 0
+                for flaw in self._flaws(top, bottom):
+                    flaws = (flaws << width) + flaw
+                cost = flaws << after_tops
+                cost -= 1 << after_bottoms + size - 1 - at
+                cost += place << width * (size - 1 - at)
+                yield at, place, cost
+
+    def _flaws(self, one: int, other: int) -> Sequence[bool]:
+        """Return whether a pair goes against C8, C9 and C10."""
+        players = self._field.players
+        same = _want_the_same(players[one], players[other])
+        are_strong = (
+            players[one].strength is Strength.STRONG and players[other].strength is Strength.STRONG
+        )
+        return same, same and are_strong, self._meets_upfloater_again(one, other)
+
+    def _meets_upfloater_again(self, one: int, other: int) -> bool:
+        """Whether somebody who floated in the round before meets one who comes up now."""
+        if self._field.position.are_floats_free:
+            return False
+        up, floated = self._upfloaters, self._field.floated
+        return any(
+            up >> upfloater & 1 and not up >> opponent & 1 and floated >> opponent & 1
+            for upfloater, opponent in ((one, other), (other, one))
+        )
+
+
+def _want_the_same(one: SwissPlayer, other: SwissPlayer) -> bool:
+    return one.wants is not None and one.wants is other.wants

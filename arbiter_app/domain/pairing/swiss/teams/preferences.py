@@ -1,0 +1,43 @@
+"""Which colour a team should have on board 1, and how strongly (C.04.6 Art. 1.7)."""
+
+from collections.abc import Sequence
+from enum import StrEnum
+
+from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.pairing.swiss.position import Strength
+
+
+class ColourType(StrEnum):
+    """Which preferences of colour the regulations give to teams."""
+
+    A = "A"
+    """Simple ones."""
+    B = "B"
+    """Strong and mild ones."""
+    NONE = "none"
+    """None at all."""
+
+
+Preference = tuple[Colour | None, Strength]
+_NONE: Preference = None, Strength.NONE
+
+
+def preference(colours: Sequence[Colour], type: ColourType, *, is_last_round: bool) -> Preference:
+    """Return what a team wants that has had these colours in the matches it played, the latest
+    last; simple preferences are strong ones.
+    """
+    if type is ColourType.NONE or not colours:
+        return _NONE
+    difference = 2 * colours.count(Colour.WHITE) - len(colours)
+    wanted = Colour.WHITE if difference < 0 else Colour.BLACK
+    if abs(difference) > 1:
+        return wanted, Strength.STRONG
+    last = colours[-1]
+    is_repeated = len(colours) > 1 and colours[-2] is last
+    if is_repeated and (difference == 0 or wanted is last.other):
+        return last.other, Strength.STRONG
+    if type is ColourType.A:
+        return _NONE
+    if difference:
+        return wanted, Strength.MILD
+    return _NONE if is_last_round else (last.other, Strength.MILD)

@@ -1,0 +1,144 @@
+"""Who comes up into a bracket from below (C.04.6 Art. 3.5).
+
+As a rule nobody does, or one of the following score group where the number is odd: that is seen by
+trying, in the order of the article. Otherwise all who are left are paired at the least cost, where
+a pair that leaves its bracket costs by C4 to C7, and then by the order of the article: with as few
+upfloaters as can be no two of them meet, so that those who are paired upwards are the set.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from arbiter_app.domain.pairing.swiss.matching import members
+from arbiter_app.domain.pairing.swiss.teams.field import Field
+from arbiter_app.domain.pairing.swiss.teams.readings import NextGroup
+from arbiter_app.domain.pairing.swiss.weighted import cheapest_perfect_matching
+
+
+def upfloaters(field: Field, groups: Sequence[int], reading: NextGroup) -> int:
+    """Return who is paired with the first of these score groups from below, nobody as a rule.
+
+    All of them together can be paired, see `Field.completes`.
+    """
+    left = sum(groups)
+    group = groups[0]
+    if field.completes(group) and field.completes(left & ~group):
+        return 0
+    if group.bit_count() % 2 and len(groups) > 1:
+        at = _single(field, groups)
+        if at is not None:
+            return 1 << at
+    return _cheapest(field, groups, reading)
+
+
+def _single(field: Field, groups: Sequence[int]) -> int | None:
+    """Return the first of the following group who is best by all criteria; None where nobody is."""
+    group, following, *lower = groups
+    floated = 0 if field.position.are_floats_free else field.floated
+    rest = sum(lower)
+    by_number = sorted(
+        members(following & ~floated), key=lambda at: field.position.players[at].number
+    )
+    for at in by_number:
+        if field.completes(group | 1 << at) and _is_least(field, following & ~(1 << at), rest):
+            return at
+    return None
+
+
+def _is_least(field: Field, group: int, rest: int) -> bool:
+    """Whether a score group needs nobody from below, or one where its number is odd, and the others
+    can be paired too (C6).
+    """
+    if group.bit_count() % 2 == 0:
+        return field.completes(group) and field.completes(rest)
+    return any(
+        field.completes(group | 1 << at) and field.completes(rest & ~(1 << at))
+        for at in members(rest)
+    )
+
+
+def _cheapest(field: Field, groups: Sequence[int], reading: NextGroup) -> int:
+    costs = _Costs(field, groups, asks_next=True)
+    found = costs.solved()
+    if reading is NextGroup.LEAST_BY_PARITY and not costs.reaches_parity(found):
+        # No set lets the following group do with so few: that criterion speaks for none of them.
+        found = _Costs(field, groups, asks_next=False).solved()
+    return found.upfloaters
+
+
+class _Found:
+    """A pairing of all who are left, and who meets the first group in it."""
+
+    def __init__(self, pairs: Sequence[tuple[int, int]], groups: Sequence[int]) -> None:
+        self.upfloaters = _from_below(pairs, groups[0])
+        self.following = groups[1] & ~self.upfloaters if len(groups) > 1 else 0
+        self.next_upfloaters = _from_below(pairs, self.following) & ~groups[0]
+
+
+def _from_below(pairs: Sequence[tuple[int, int]], group: int) -> int:
+    """Return those outside a group who meet somebody in it."""
+    outside = 0
+    for one, other in pairs:
+        if (group >> one ^ group >> other) & 1:
+            outside |= 1 << other if group >> one & 1 else 1 << one
+    return outside
+
+
+class _Costs:
+    """What a pair of two who are left costs, as one whole number: a field for each criterion, the
+    higher the criterion the higher the field.
+    """
+
+    def __init__(self, field: Field, groups: Sequence[int], *, asks_next: bool) -> None:
+        self._field, self._groups = field, groups
+        self._all = sum(groups)
+        self._left = list(members(self._all))
+        below = [each for each in self._left if not groups[0] >> each & 1]
+        # By the score, the highest first, then by the number: the order in which sets are compared.
+        players = field.players
+        below.sort(key=lambda at: (-players[at].score, players[at].number))
+        size = len(self._left).bit_length() + 1
+        scores = sorted({players[at].score for at in below}, reverse=True)
+        after_order = len(below)
+        next_bit = after_order + size
+        score_bit = next_bit + size
+        count_bit = score_bit + size * len(scores)
+        self._next = (1 << next_bit) if asks_next else 0
+        floated = 0 if field.position.are_floats_free else field.floated
+        self._up = {
+            at: (1 << count_bit)
+            + (1 << score_bit + size * scores.index(players[at].score))
+            + ((1 << after_order) if floated >> at & 1 else 0)
+            - (1 << len(below) - 1 - place)
+            for place, at in enumerate(below)
+        }
+        """What it costs that somebody comes up into the first group."""
+
+    def solved(self) -> _Found:
+        """Return the cheapest of all pairings."""
+        vertices = self._left
+        found = cheapest_perfect_matching(len(vertices), self._edges(), self._field.check)
+        assert found is not None, "all who are left can be paired"
+        pairs = [(vertices[at], vertices[mate]) for at, mate in enumerate(found.mate) if at < mate]
+        return _Found(pairs, self._groups)
+
+    def reaches_parity(self, found: _Found) -> bool:
+        """Whether the following group needs no more from below than it must by its number."""
+        return found.next_upfloaters.bit_count() == found.following.bit_count() % 2
+
+    def _edges(self) -> Iterator[tuple[int, int, int]]:
+        place = {each: at for at, each in enumerate(self._left)}
+        for at, one in enumerate(self._left):
+            self._field.check()
+            for other in filter(
+                place.__contains__, members(self._field.allowed[one] >> one << one)
+            ):
+                yield at, place[other], self._cost(one, other)
+
+    def _cost(self, one: int, other: int) -> int:
+        """Return the cost of a pair, the higher ranked first."""
+        top = self._groups[0]
+        following = self._groups[1] if len(self._groups) > 1 else 0
+        if top >> one & 1:
+            return 0 if top >> other & 1 else self._up[other]
+        leaves = following >> one & 1 and not following >> other & 1
+        return self._next if leaves else 0

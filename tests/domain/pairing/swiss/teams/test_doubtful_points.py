@@ -1,0 +1,78 @@
+"""Where C.04.6 can be read in two ways: the reading that is taken, and the other as a setting.
+
+The cases are those of a public comparison of engines, named in each file of tests/data/team_swiss.
+"""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from arbiter_app.domain.pairing.swiss.teams import Readings, pair
+from arbiter_app.domain.pairing.swiss.teams.readings import NextGroup, Seats
+from tests.domain.pairing.swiss.teams.histories import History, Team
+
+CASES = Path(__file__).parents[4] / "data" / "team_swiss"
+
+
+def paired(name: str, readings: Readings) -> tuple[str, int | None]:
+    """Return the matches of the round that a case asks for, White on board 1 first, and the bye."""
+    case = json.loads((CASES / f"{name}.json").read_text("utf-8"))
+    history = History(
+        teams={number: Team(number) for number in range(1, case["teams"] + 1)},
+        rounds=case["rounds_planned"],
+        boards=case["boards"],
+    )
+    for matches in case["history_MP_white_black"]:
+        history.begin()
+        for match in matches:
+            note(history, match)
+    assert history.round == case["pair_round"]
+    found = pair(history.position(), readings)
+    return " ".join(f"{each.white}-{each.black}" for each in found.pairs), found.free
+
+
+def note(history: History, match: list[int | str]) -> None:
+    kind, *teams = match
+    if kind == "pab":
+        history.bye(int(teams[0]))
+    elif kind == "fw":
+        history.won_by_forfeit(int(teams[0]))
+    elif isinstance(kind, int):
+        black, match_points, _ = (int(each) for each in teams)
+        history.match(kind, black, history.boards + match_points - 1)
+    else:
+        assert kind in {"bye0", "ff"}, "nobody scores"
+
+
+@pytest.mark.parametrize(
+    ("seats", "first"), [(Seats.BY_NUMBER, {"3-1", "4-2"}), (Seats.BY_SCORE, {"1-4", "2-3"})]
+)
+def test_which_team_of_a_pair_is_the_top_member(seats: Seats, first: set[str]) -> None:
+    matches, _ = paired("case1-bracket-order", Readings(seats=seats))
+    met = {frozenset(each.split("-")) for each in matches.split()[:2]}
+    assert met == {frozenset(each.split("-")) for each in first}
+
+
+@pytest.mark.parametrize(
+    ("next_group", "matches"),
+    [
+        (NextGroup.LEAST_BY_PARITY, "2-1 9-3 10-4 5-8 6-7"),
+        (NextGroup.FEWEST, "3-1 6-2 9-4 5-8 10-7"),
+    ],
+)
+def test_what_the_bracket_above_owes_to_the_next(next_group: NextGroup, matches: str) -> None:
+    readings = Readings(seats=Seats.BY_SCORE, next_group=next_group)
+    assert paired("case2-c6-graded", readings) == (matches, None)
+
+
+def test_that_as_few_as_can_be_come_up_again_where_somebody_must() -> None:
+    assert paired("case3-c7-nonzero", Readings()) == ("5-1 2-3 4-8 6-9 7-10", None)
+
+
+def test_that_a_match_that_both_forfeit_is_no_meeting() -> None:
+    assert paired("case4a-forfeit-c1", Readings()) == ("5-3 4-6 1-2", None)
+
+
+def test_that_the_bye_goes_to_who_has_played_more_matches() -> None:
+    assert paired("case4b-forfeit-pab", Readings()) == ("3-1 5-4", 2)

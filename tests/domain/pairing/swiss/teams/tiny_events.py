@@ -1,0 +1,45 @@
+"""Random team tournaments, as positions before each of their rounds."""
+
+from collections.abc import Callable, Iterator
+from random import Random
+
+from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.pairing.position import RoundPairing
+from arbiter_app.domain.pairing.swiss.position import SwissPosition
+from arbiter_app.domain.pairing.swiss.teams.preferences import ColourType
+from tests.domain.pairing.swiss.teams.histories import History, Team
+
+
+def positions(
+    random: Random, pair: Callable[[SwissPosition], RoundPairing | None]
+) -> Iterator[SwissPosition]:
+    """Yield a tournament of 2 to 10 teams round by round, as long as it can be paired: with draws,
+    forfeited matches, absences, and teams that may not meet.
+    """
+    numbers = range(1, random.randint(2, 10) + 1)
+    wildness = random.choice((0.0, 0.0, 0.1, 0.3))
+    history = History(
+        teams={number: Team(number) for number in numbers},
+        rounds=random.randint(1, min(9, len(numbers) + 1)),
+        colour_type=random.choice(list(ColourType)),
+        initial=random.choice(list(Colour)),
+        apart=tuple(
+            frozenset(random.sample(numbers, 2)) for _ in range(random.choice((0, 0, 0, 1, 2)))
+        ),
+    )
+    for _ in range(history.rounds):
+        position = history.position(
+            absent=[number for number in numbers if random.random() < wildness / 2]
+        )
+        yield position
+        pairing = pair(position)
+        if pairing is None:
+            return
+        history.begin()
+        if pairing.free is not None:
+            history.bye(pairing.free)
+        for each in pairing.pairs:
+            if random.random() < wildness:
+                history.won_by_forfeit(random.choice((each.white, each.black)))
+            else:
+                history.match(each.white, each.black, random.choice((4, 4, 4, 5, 3, 6, 2, 8, 0)))
