@@ -1,9 +1,10 @@
 """What values are reckoned from: the table, the text in force, and facts worked out once."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
+from dataclasses import field, replace
 from decimal import Decimal
 from functools import cached_property
+from typing import NamedTuple
 
 from arbiter_app.domain.facts.competition import Competition, OwnCriterion
 from arbiter_app.domain.facts.people.people import Player
@@ -16,10 +17,17 @@ from arbiter_app.domain.tie_breaks.crosstable import (
     crosstable,
     fore_crosstable,
 )
-from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
+from arbiter_app.domain.tie_breaks.names import Score, TieBreak, Variation
 from arbiter_app.domain.tie_breaks.part import Part
 from arbiter_app.domain.tie_breaks.unplayed import Dummy, UnplayedRounds
 from arbiter_app.values import frozen
+
+
+class MatchBoards(NamedTuple):
+    """What a team scored on the boards of a match, from the first on."""
+
+    round: Round
+    points: tuple[Decimal, ...]
 
 
 @frozen(kw_only=True, slots=False)
@@ -40,6 +48,12 @@ class Basis:
     fore_table: Callable[[], Crosstable]
     scores_of: "Basis | None" = None
     """Where the scores of opponents come from, if not from this table."""
+    score: Score | None = None
+    """Of teams, what the points of the table are."""
+    by_other_score: "Callable[[], Basis] | None" = None
+    """Of teams, the same reckoned from the other of their two scores."""
+    boards: Mapping[ParticipantId, Sequence[MatchBoards]] = field(default_factory=dict)
+    """What teams scored on their boards in each match."""
 
     @cached_property
     def _adjusted(self) -> dict[ParticipantId, Decimal]:
@@ -62,9 +76,20 @@ class Basis:
         """Own forfeits are played games then; the scores of opponents stay what they are."""
         return replace(self, table=self.table.with_forfeits_played, scores_of=self)
 
+    def by(self, score: Score | None) -> "Basis":
+        """Return the basis in which the points are those of a score of teams; None: this one."""
+        return self if score in (None, self.score) else self.other
+
+    @cached_property
+    def other(self) -> "Basis":
+        """The same reckoned from the other score of teams."""
+        assert self.by_other_score is not None, "only teams have two scores"
+        return self.by_other_score()
+
     def varied(self, tie_break: TieBreak) -> "Basis":
-        """Return the basis that the modifiers of a tie-break ask for."""
-        return self._forfeits_played if tie_break.has(Variation.FORFEITS_PLAYED) else self
+        """Return the basis that the score and the modifiers of a tie-break ask for."""
+        basis = self.by(tie_break.score)
+        return basis._forfeits_played if tie_break.has(Variation.FORFEITS_PLAYED) else basis
 
     @cached_property
     def rated_games(self) -> Mapping[ParticipantId, Sequence[Part]]:

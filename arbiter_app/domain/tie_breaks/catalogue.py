@@ -1,5 +1,6 @@
 """The individual criteria of C.07 as data, one line each in the order of the printed table."""
 
+from dataclasses import replace
 from enum import Enum, auto
 from typing import Literal
 
@@ -8,7 +9,7 @@ from arbiter_app.domain.tie_breaks.direct_encounter import (
     direct_encounter,
     direct_encounter_of_all,
 )
-from arbiter_app.domain.tie_breaks.names import SIGNED, Modifier, TieBreak, Variation
+from arbiter_app.domain.tie_breaks.names import SIGNED, Modifier, Score, TieBreak, Variation
 from arbiter_app.domain.tie_breaks.opponents_results import (
     buchholz,
     buchholz_of_opponents,
@@ -38,6 +39,17 @@ from arbiter_app.domain.tie_breaks.ratings import (
     rating,
     rounded_mean_of_enough,
     tournament_performance,
+)
+from arbiter_app.domain.tie_breaks.teams import (
+    ExtendedDirectEncounter,
+    ExtendedSonnebornBerger,
+    board_count,
+    own_other_score,
+    schedule_strength,
+    score_and_schedule,
+    top_boards,
+    with_points_beside,
+    without_bottom_boards,
 )
 from arbiter_app.values import frozen
 
@@ -74,6 +86,8 @@ class WorkedBy(Enum):
 
     MEETINGS = auto()
     """A table of those who are tied."""
+    BOARDS = auto()
+    """What those who are tied scored on each board."""
     OWN_ROUNDS = auto()
     """What the player scored in each round."""
     COMPARISON = auto()
@@ -125,8 +139,11 @@ class Criterion:
     """The acronym of the same criterion in another edition, understood in files."""
 
     def allows(self, modifier: Modifier) -> bool:
-        is_signed = modifier.variation in SIGNED
-        spelling = f"/{modifier.variation}±n" if is_signed else str(modifier)
+        spelling = str(modifier)
+        if modifier.variation in SIGNED:
+            spelling = f"/{modifier.variation}±n"
+        elif modifier.variation is Variation.FACTOR:
+            spelling = f"/{modifier.variation}n"
         return spelling in self.modifiers
 
     def better_of(self, tie_break: TieBreak) -> Better:
@@ -157,6 +174,7 @@ UP, DOWN = Better.HIGHER, Better.LOWER
 NUM, PTS, AVG = Unit.NUMBER, Unit.POINTS, Unit.AVERAGE_OF_POINTS
 
 MEETINGS, ROUNDS, COMPARED = WorkedBy.MEETINGS, WorkedBy.OWN_ROUNDS, WorkedBy.COMPARISON
+BOARDS = WorkedBy.BOARDS
 OPPONENTS, PRODUCTS, LIMITED = WorkedBy.OPPONENTS, WorkedBy.PRODUCTS, WorkedBy.LIMIT
 AVERAGE, SUM, RATINGS = WorkedBy.AVERAGE, WorkedBy.SUM, WorkedBy.RATINGS
 PERFORMED, PERFECT, FACT = WorkedBy.PERFORMANCE, WorkedBy.PERFECT, WorkedBy.FACT
@@ -220,6 +238,52 @@ SOB_2017 = Criterion("SOB", "13.13.2", "CC", UP,   NONE,     ALL, SUM,       PTS
 SB_2017 = Criterion( "SB",  "13.9",    "BC", UP,   FIRST,    ALL, PRODUCTS,  NUM, _sonneborn)
 KS_2017 = Criterion( "KS",  "13.6",    "BC", UP,   GROUPS,    RR,  LIMITED,   PTS, _koya)
 ARO_2017 = Criterion("ARO", "13.3",    "D",  UP,   FIRST,    ALL, RATINGS,   NUM, _aro_2017)
+# fmt: on
+
+
+def _sonneborn_of_teams(
+    acronym: str, article: str, of_opponent: Score, of_match: Score
+) -> Criterion:
+    function = Individual(ExtendedSonnebornBerger(of_opponent, of_match))
+    return Criterion(acronym, article, "BC", UP, CUT, ALL, PRODUCTS, NUM, function)
+
+
+def cut_by_deciding_score(criterion: Criterion) -> Criterion:
+    """Return a line of an extended Sonneborn-Berger as it was before August 2024 (Art. 14.1)."""
+    function = criterion.function
+    assert isinstance(function, Individual)
+    assert isinstance(function.parts, ExtendedSonnebornBerger)
+    parts = replace(function.parts, cuts_by_deciding_score=True)
+    return replace(criterion, function=replace(function, parts=parts))
+
+
+MP, GP = Score.MATCH, Score.GAME
+_other = Individual(own_other_score, value=with_points_beside)
+_schedule = Individual(schedule_strength, value=score_and_schedule)
+_ede = Group(ExtendedDirectEncounter())
+_edebt = Group(ExtendedDirectEncounter(boards=(board_count, top_boards)))
+_edebb = Group(ExtendedDirectEncounter(boards=(board_count, without_bottom_boards)))
+_edet = Group(ExtendedDirectEncounter(boards=(top_boards,)))
+_edeb = Group(ExtendedDirectEncounter(boards=(without_bottom_boards,)))
+_bc, _tbr, _bbe = Group(board_count), Group(top_boards), Group(without_bottom_boards)
+SCHEDULE = _modifiers("/F /P /Kn")
+
+# Of teams alone.
+# fmt: off
+BC = Criterion(   "BC",   "12.1",  "B",  DOWN, NONE,     ALL, BOARDS,    PTS, _bc)
+TBR = Criterion(  "TBR",  "12.2",  "B",  UP,   NONE,     ALL, BOARDS,    PTS, _tbr)
+BBE = Criterion(  "BBE",  "12.3",  "B",  UP,   NONE,     ALL, BOARDS,    PTS, _bbe)
+MPVGP = Criterion("MPVGP", "13.1", "B",  UP,   NONE,     ALL, ROUNDS,    PTS, _other)
+EMMSB = _sonneborn_of_teams("EMMSB", "13.2.1", MP, MP)
+EMGSB = _sonneborn_of_teams("EMGSB", "13.2.2", MP, GP)
+EGMSB = _sonneborn_of_teams("EGMSB", "13.2.3", GP, MP)
+EGGSB = _sonneborn_of_teams("EGGSB", "13.2.4", GP, GP)
+EDE = Criterion(  "EDE",  "13.3",  "A",  UP,   PLAYED,   ALL, MEETINGS,  PTS, _ede)
+EDEBT = Criterion("EDEBT", "13.3", "A",  UP,   PLAYED,   ALL, MEETINGS,  PTS, _edebt)
+EDEBB = Criterion("EDEBB", "13.3", "A",  UP,   PLAYED,   ALL, MEETINGS,  PTS, _edebb)
+EDET = Criterion( "EDET", "13.3",  "A",  UP,   PLAYED,   ALL, MEETINGS,  PTS, _edet)
+EDEB = Criterion( "EDEB", "13.3",  "A",  UP,   PLAYED,   ALL, MEETINGS,  PTS, _edeb)
+SSSC = Criterion( "SSSC", "13.4",  "BC", UP,   SCHEDULE, ALL, OPPONENTS, NUM, _schedule)
 # fmt: on
 
 OWN_CRITERION = Criterion(

@@ -1,6 +1,7 @@
 """Type A: the games of the tied players among themselves (C.07 Art. 6)."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from decimal import Decimal
 from fractions import Fraction
 from itertools import groupby
@@ -18,22 +19,29 @@ def direct_encounter(basis: Basis, tied: Sequence[ParticipantId]) -> Ranking:
     ranked, and the rest begins anew (Art. 6.3); where that ranks nobody the criterion does not
     apply.
     """
+    once = ranked_once(basis, tied)
+    if len(once.classes) == 1:
+        return once
+    again = tuple(
+        direct_encounter(basis, each) if len(each) > 1 else Ranking((each,), {})
+        for each in once.classes
+    )
+    return replace(
+        once, classes=tuple(ranked for each in again for ranked in each.classes), again=again
+    )
+
+
+def ranked_once(basis: Basis, tied: Sequence[ParticipantId]) -> Ranking:
+    """Rank tied players by one table of their own games, whoever stays level in it."""
     encounters = encounters_among(basis, tied)
     scores = {player: averaged(among) for player, among in encounters.items()}
     if _all_met(encounters):
-        classes = _level(tied, scores)
-        if len(classes) == 1:
-            return Ranking((tuple(tied),), scores)
-    else:
-        ahead = _ahead_of_all(basis, encounters, scores)
-        if not ahead:
-            return Ranking((tuple(tied),), {})
-        rest = tuple(player for player in tied if player not in ahead)
-        classes = [*((player,) for player in ahead), *([rest] if rest else [])]
-    again = tuple(
-        direct_encounter(basis, each) if len(each) > 1 else Ranking((each,), {}) for each in classes
-    )
-    return Ranking(tuple(ranked for each in again for ranked in each.classes), scores, again)
+        return Ranking(tuple(_level(tied, scores)), scores)
+    ahead = _ahead_of_all(basis, encounters, scores)
+    if not ahead:
+        return Ranking((tuple(tied),), {})
+    rest = tuple(player for player in tied if player not in ahead)
+    return Ranking((*((player,) for player in ahead), *([rest] if rest else [])), scores)
 
 
 def direct_encounter_of_all(basis: Basis, tied: Sequence[ParticipantId]) -> Ranking:

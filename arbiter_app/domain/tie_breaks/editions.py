@@ -50,6 +50,8 @@ class Edition:
     unplayed: Mapping[System, UnplayedRounds]
     """What the text makes of unplayed rounds in each system (C.07 Art. 15, 16)."""
     bans: tuple[Ban, ...] = ()
+    team_criteria: tuple[Criterion, ...] = ()
+    """What it lists for teams alone (Art. 12, 13)."""
 
     def amended(
         self,
@@ -60,6 +62,7 @@ class Edition:
         replaced: Mapping[str, tuple[Criterion, ...]],
         unplayed: Mapping[System, UnplayedRounds] | None = None,
         bans: Iterable[Ban] = (),
+        team_criteria: tuple[Criterion, ...] | None = None,
     ) -> "Edition":
         """Return the next edition: each acronym of `replaced` gives way to the lines beside it."""
         lines = (replaced.get(each.acronym, (each,)) for each in self.criteria)
@@ -70,6 +73,7 @@ class Edition:
             criteria=tuple(criterion for line in lines for criterion in line),
             unplayed=unplayed or self.unplayed,
             bans=(*self.bans, *bans),
+            team_criteria=self.team_criteria if team_criteria is None else team_criteria,
         )
 
     def offered(self, system: System) -> tuple[Criterion, ...]:
@@ -172,6 +176,28 @@ C02_2017 = Edition(
 )
 """The virtual opponent of the text before 2023, for events of that time; never a default."""
 
+_TEAMS_2024 = (
+    c07.BC,
+    c07.TBR,
+    c07.BBE,
+    c07.MPVGP,
+    c07.EMMSB,
+    c07.EMGSB,
+    c07.EGMSB,
+    c07.EGGSB,
+    c07.EDE,
+    c07.EDEBT,
+    c07.EDEBB,
+    c07.EDET,
+    c07.EDEB,
+    c07.SSSC,
+)
+_SONNEBORN_OF_TEAMS = {"EMMSB", "EMGSB", "EGMSB", "EGGSB"}
+_TEAMS_2023 = tuple(
+    c07.cut_by_deciding_score(each) if each.acronym in _SONNEBORN_OF_TEAMS else each
+    for each in _TEAMS_2024
+)
+
 C07_2023 = Edition(
     id="2023-09",
     title="C.07/2023-09-01",
@@ -196,6 +222,7 @@ C07_2023 = Edition(
         c07.APPO,
     ),
     unplayed={System.ROUND_ROBIN: PREDETERMINED_2023, System.SWISS: SWISS_2023},
+    team_criteria=_TEAMS_2023,
 )
 
 C07_2024 = C07_2023.amended(
@@ -203,6 +230,7 @@ C07_2024 = C07_2023.amended(
     title="C.07/2024-08-01",
     effective=date(2024, 8, 1),
     replaced={"GE": (c07.REP,)},
+    team_criteria=_TEAMS_2024,
 )
 
 C07_2026 = C07_2024.amended(

@@ -1,4 +1,4 @@
-"""Names of tie-breaks as lists and files spell them: "SB/C1", "KS/L+1", "OTHER_PLAYOFF"."""
+"""Names of tie-breaks as lists and files spell them: "SB/C1", "BH:GP", "KS/L+1", "OTHER_NOTE"."""
 
 import re
 from enum import StrEnum
@@ -22,6 +22,19 @@ class Variation(StrEnum):
     FORFEITS_PLAYED = "P"
     FORE = "F"
     REVERSED = "R"
+    FACTOR = "K"
+    """By how much the schedule is divided (C.07 Art. 13.4)."""
+
+
+class Score(StrEnum):
+    """Which of the two scores of a team a criterion looks at (C.07 Art. 11)."""
+
+    MATCH = "MP"
+    GAME = "GP"
+
+    @property
+    def other(self) -> "Score":
+        return Score.GAME if self is Score.MATCH else Score.MATCH
 
 
 _ORDER = {variation: place for place, variation in enumerate(Variation)}
@@ -52,8 +65,8 @@ class Modifier:
 
 
 # A letter without a number needs its separator, else REP would read as RE/P.
-_MODIFIER = r"[/-]?(?:[CM][1-9]|[LG][+-]?[1-9][0-9]?)|[/-][PFR]"
-_NAME = re.compile(rf"([A-Z]+?)((?:{_MODIFIER})*)")
+_MODIFIER = r"[/-]?(?:[CM][1-9]|[LG][+-]?[1-9][0-9]?)|[/-](?:[PFR]|K[1-9][0-9]?)"
+_NAME = re.compile(rf"([A-Z]+?)(?::(MP|GP))?((?:{_MODIFIER})*)")
 _OWN_NAME = re.compile(rf"{OWN}\w+")
 
 
@@ -63,6 +76,8 @@ class TieBreak:
 
     acronym: str
     modifiers: tuple[Modifier, ...] = ()
+    score: Score | None = None
+    """Of teams the score it looks at; None: the one that decides."""
 
     @classmethod
     def parse(cls, text: str) -> Self:
@@ -76,15 +91,16 @@ class TieBreak:
         match = _NAME.fullmatch(name)
         if match is None:
             raise RuleError("tie-break.unreadable", name=text)
-        found = (_modifier(spelling) for spelling in re.findall(_MODIFIER, match[2]))
+        found = (_modifier(spelling) for spelling in re.findall(_MODIFIER, match[3]))
         modifiers = tuple(sorted(found, key=lambda each: _ORDER[each.variation]))
         variations = {modifier.variation for modifier in modifiers}
         if len(variations) < len(modifiers) or variations >= _CUTS:
             raise RuleError("tie-break.unreadable", name=text)
-        return cls(match[1], modifiers)
+        return cls(match[1], modifiers, Score(match[2]) if match[2] else None)
 
     def __str__(self) -> str:
-        return self.acronym + "".join(str(modifier) for modifier in self.modifiers)
+        score = f":{self.score}" if self.score is not None else ""
+        return self.acronym + score + "".join(str(modifier) for modifier in self.modifiers)
 
     @property
     def is_own(self) -> bool:

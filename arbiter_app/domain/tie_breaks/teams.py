@@ -1,0 +1,203 @@
+"""Criteria that only teams have: their boards, and both of their scores (C.07 Art. 12, 13)."""
+
+from collections.abc import Callable, Mapping, Sequence
+from decimal import Decimal
+from enum import StrEnum
+from itertools import groupby
+
+from arbiter_app.domain.ids import ParticipantId
+from arbiter_app.domain.tie_breaks.basis import Basis
+from arbiter_app.domain.tie_breaks.crosstable import NO_POINTS
+from arbiter_app.domain.tie_breaks.direct_encounter import ranked_once
+from arbiter_app.domain.tie_breaks.names import Score, Variation
+from arbiter_app.domain.tie_breaks.opponents_results import buchholz, fore_buchholz
+from arbiter_app.domain.tie_breaks.part import Part
+from arbiter_app.domain.tie_breaks.parts import Ranking, Subject, total
+from arbiter_app.values import frozen
+
+
+class Restart(StrEnum):
+    """By which score those are ranked again whom an extended direct encounter has left level in a
+    smaller group (C.07 Art. 13.3.3).
+    """
+
+    SAME_SCORE = "same"
+    """The one that has just divided them from the others, as in the official exercises."""
+    FIRST_SCORE = "first"
+    """The first one again, by the letter of the article."""
+
+
+# Both scores
+
+
+def own_other_score(subject: Subject) -> list[Part]:
+    """Add up what the team has of its other score (MPvGP, C.07 Art. 13.1)."""
+    line = subject.basis.other.table.lines[subject.line.player]
+    return [Part(cell, cell.points, cell.points) for cell in line.cells]
+
+
+def with_points_beside(subject: Subject, parts: Sequence[Part]) -> Decimal:
+    """Return a sum with the points that belong to no round."""
+    beside = subject.basis.other.table.lines[subject.line.player].beside
+    return total(subject, parts) + beside
+
+
+@frozen
+class ExtendedSonnebornBerger:
+    """Multiplies a score of each opponent by a score in the match against it (Art. 13.2)."""
+
+    of_opponent: Score
+    of_match: Score
+    cuts_by_deciding_score: bool = False
+    """Whether the score that decides the table says which opponent is the lowest, as before August
+    2024, and not the one that is multiplied (Art. 14.1)."""
+
+    def __call__(self, subject: Subject) -> list[Part]:
+        basis, team = subject.basis, subject.line.player
+        scored = {
+            cell.round: cell.points for cell in basis.by(self.of_match).table.lines[team].cells
+        }
+        met = basis.by(self.of_opponent).scores_met[team]
+        lowest_by = met
+        if self.cuts_by_deciding_score:
+            lowest_by = basis.scores_met[team]
+        return [
+            part._replace(score=lowest.score, value=part.score * scored[part.cell.round])
+            for part, lowest in zip(met, lowest_by, strict=True)
+        ]
+
+
+def schedule_strength(subject: Subject) -> Sequence[Part]:
+    """Return the scores of the opponents; with the modifier F as if the final round were drawn
+    (SSSC, C.07 Art. 13.4).
+    """
+    fore = subject.tie_break.has(Variation.FORE)
+    return fore_buchholz(subject) if fore else buchholz(subject)
+
+
+def score_and_schedule(subject: Subject, parts: Sequence[Part]) -> Decimal:
+    """Add the other score to the strength of the schedule, divided by `schedule_factor`."""
+    other = subject.basis.other.table.points(subject.line.player)
+    return other + total(subject, parts) / schedule_factor(subject)
+
+
+def schedule_factor(subject: Subject) -> int:
+    """Return by what the schedule is divided: the most that can be had of the deciding score in the
+    tournament by the most of the other in a match, without what is behind the comma, at least 1
+    (C.07 Art. 13.4); or what the modifier K says.
+    """
+    if given := subject.tie_break.amount(Variation.FACTOR):
+        return given
+    basis = subject.basis
+    rounds = basis.settings.rounds or basis.table.rounds
+    most = basis.table.scoring.win * rounds
+    return max(int(most // basis.other.table.scoring.win), 1)
+
+
+# Direct encounter by both scores
+
+
+@frozen
+class ExtendedDirectEncounter:
+    """Ranks tied teams by their own matches: by the score that decides; where that divides nobody,
+    by the other one (C.07 Art. 13.3).
+    """
+
+    restart: Restart = Restart.SAME_SCORE
+    boards: tuple[Callable[[Basis, Sequence[ParticipantId]], Ranking], ...] = ()
+    """What divides two teams, and no more than two, that are level by both scores (Art. 13.3.2):
+    by all of their matches, not by their own alone.
+    """
+
+    def __call__(self, basis: Basis, tied: Sequence[ParticipantId]) -> Ranking:
+        return self._ranked(basis, tied, basis)
+
+    def _ranked(self, first: Basis, tied: Sequence[ParticipantId], by: Basis) -> Ranking:
+        once = ranked_once(by, tied)
+        if len(once.classes) == 1 and by is first:
+            by = first.other
+            once = ranked_once(by, tied)
+        if len(once.classes) == 1:
+            return self._by_boards(first, once) if len(tied) == 2 else once
+        next_by = by if self.restart is Restart.SAME_SCORE else first
+        again = tuple(
+            self._ranked(first, each, next_by) if len(each) > 1 else Ranking((each,), {})
+            for each in once.classes
+        )
+        return Ranking(
+            tuple(ranked for each in again for ranked in each.classes), once.points, again
+        )
+
+    def _by_boards(self, basis: Basis, level: Ranking) -> Ranking:
+        (two,) = level.classes
+        for rank in self.boards:
+            found = rank(basis, two)
+            if len(found.classes) > 1:
+                return found
+        return level
+
+
+# Boards
+
+
+def board_count(basis: Basis, tied: Sequence[ParticipantId]) -> Ranking:
+    """Rank tied teams of equal game points by the sum of board numbers times the points there, the
+    lower the better (BC, C.07 Art. 12.1); others it does not divide.
+    """
+    games = basis.by(Score.GAME).table
+    if len({games.points(team) for team in tied}) > 1:
+        return Ranking((tuple(tied),), {})
+    counts = {
+        team: sum(
+            (number * points for number, points in enumerate(_by_board(basis, team), start=1)),
+            NO_POINTS,
+        )
+        for team in tied
+    }
+    return Ranking(tuple(_level(tied, counts, reverse=False)), counts)
+
+
+def top_boards(basis: Basis, tied: Sequence[ParticipantId]) -> Ranking:
+    """Rank tied teams by what they scored on the first board, then on the second, and so on (TBR,
+    C.07 Art. 12.2).
+    """
+    return _step_by_step(basis, tied, lambda boards, step: boards[step])
+
+
+def without_bottom_boards(basis: Basis, tied: Sequence[ParticipantId]) -> Ranking:
+    """Rank tied teams by what they scored without the last board, then without the last two, and so
+    on (BBE, C.07 Art. 12.3).
+    """
+    return _step_by_step(
+        basis, tied, lambda boards, step: sum(boards[: len(boards) - 1 - step], NO_POINTS)
+    )
+
+
+def _step_by_step(
+    basis: Basis,
+    tied: Sequence[ParticipantId],
+    scored: Callable[[Sequence[Decimal], int], Decimal],
+    step: int = 0,
+) -> Ranking:
+    boards = {team: _by_board(basis, team) for team in tied}
+    if step >= min(map(len, boards.values())):
+        return Ranking((tuple(tied),), {})
+    points = {team: scored(each, step) for team, each in boards.items()}
+    again = tuple(
+        _step_by_step(basis, each, scored, step + 1) if len(each) > 1 else Ranking((each,), {})
+        for each in _level(tied, points, reverse=True)
+    )
+    return Ranking(tuple(ranked for each in again for ranked in each.classes), points, again)
+
+
+def _by_board(basis: Basis, team: ParticipantId) -> Sequence[Decimal]:
+    """Return the points of a team on each of its boards over all matches."""
+    matches = [each.points for each in basis.boards.get(team, ())]
+    return [sum(points, NO_POINTS) for points in zip(*matches, strict=True)]
+
+
+def _level(
+    tied: Sequence[ParticipantId], points: Mapping[ParticipantId, Decimal], *, reverse: bool
+) -> list[tuple[ParticipantId, ...]]:
+    best_first = sorted(tied, key=points.__getitem__, reverse=reverse)
+    return [tuple(level) for _, level in groupby(best_first, key=points.__getitem__)]
