@@ -16,7 +16,7 @@ from arbiter_app.domain.facts.paper_texts import PaperText, demand_template, fie
 from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.i18n import Catalogue
 
-_OWN_NOTICE = re.compile(r"own-notice-([1-9]\d{0,3})")
+_OWN_NOTICE = re.compile(r"own-notice-([1-9][0-9]{0,3})")
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,7 +66,7 @@ _OF_CATEGORIES = _patterns(
 """Those of Ukraine, as they are written behind the name of an arbiter."""
 
 _OF_FIELDS = _patterns(
-    (r"до (\d+) років", r"under \1"),
+    (r"до ([0-9]+) років", r"under \1"),
     (r"жінки", "women"),
     (r"чоловіки", "men"),
     (r"дівчатк?а", "girls"),
