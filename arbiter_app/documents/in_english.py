@@ -4,10 +4,14 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import fields, is_dataclass, replace
 from enum import Enum
+from functools import cache
+from operator import is_
+from typing import Any
 
 from arbiter_app.documents.report import Report
 from arbiter_app.domain.facts.english_names import english_names
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.names.transliteration import in_latin
 
 _Respell = Callable[[str], str]
@@ -17,11 +21,17 @@ def with_latin_names(event: Event) -> Event:
     """Return an event each of whose players has a name in Latin letters, as lists in English have
     them and are in order of.
     """
-    players = {
-        number: each if each.latin_name else replace(each, latin_name=in_latin(each.name))
-        for number, each in event.players.items()
-    }
-    return replace(event, players=players)
+    return replace(event, players={one: _in_latin(each) for one, each in event.players.items()})
+
+
+def _in_latin(player: Player) -> Player:
+    if player.latin_name and player.patronymic is None:
+        return player
+    return replace(
+        player,
+        latin_name=player.latin_name or in_latin(player.name),
+        patronymic=player.patronymic and in_latin(player.patronymic),
+    )
 
 
 def in_english(report: Report, event: Event) -> Report:
@@ -58,8 +68,18 @@ def _respelt(part: object, respell: _Respell) -> object:
         case str():
             return respell(part)
         case tuple():
-            return tuple(_respelt(each, respell) for each in part)
+            parts = tuple(_respelt(each, respell) for each in part)
+            return part if all(map(is_, parts, part)) else parts
         case _ if is_dataclass(part) and not isinstance(part, type):
-            told = {each.name: _respelt(getattr(part, each.name), respell) for each in fields(part)}
-            return replace(part, **told)
+            changed = {}
+            for name in _names_of_fields(type(part)):
+                told = _respelt(was := getattr(part, name), respell)
+                if told is not was:
+                    changed[name] = told
+            return replace(part, **changed) if changed else part
     return part
+
+
+@cache
+def _names_of_fields(kind: type[Any]) -> tuple[str, ...]:
+    return tuple(each.name for each in fields(kind))

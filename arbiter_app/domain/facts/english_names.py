@@ -143,7 +143,6 @@ def _of_players(players: Iterable[Player]) -> _Texts:
     yield from ((each, in_latin) for each in _sorted(each.club for each in people))
     yield from ((each, in_latin) for each in _sorted(each.coach for each in people))
     yield from ((each, in_latin) for each in _sorted(each.federation for each in people))
-    yield from ((each, in_latin) for each in _sorted(each.patronymic for each in people))
     for player in people:
         yield player.needs, english_words.words
         for origin in (player.fide_origin, player.national_origin):
