@@ -24,6 +24,7 @@ from arbiter_app.documents.pdf.text import (
     baseline,
     longest_piece,
     wrap,
+    wrap_by_language,
     wrap_evenly,
 )
 from arbiter_app.documents.report import Align
@@ -166,7 +167,7 @@ def _line(part: SlipLine, room: _Room) -> _Laid:
     right_size = (part.right_size or part.size).value * room.scale
     taken = room.measure(part.right, Face.SANS_BOLD) * right_size if part.right else 0.0
     left = room.width - taken - (size if part.right else 0.0)
-    lines = wrap(part.left, face, max(left, size) / size, room.measure)
+    lines = wrap_by_language(part.left, face, max(left, size) / size, room.measure)
     height = LEADING * max(size * len(lines), right_size if part.right else 0.0)
 
     def draw(y: float, _: float) -> list[Primitive]:
@@ -254,20 +255,24 @@ def _boxes(part: SlipBoxes, room: _Room) -> _Laid:
 def _rules(part: SlipRules, room: _Room) -> _Laid:
     size = SlipSize.SMALL.value * room.scale
     share = (room.width + _EDGE) / len(part.labels)
+    width = (share - _EDGE) / size
     room_to_write = _TO_WRITE * min(room.scale, 1.3)
+    below = [wrap_by_language(each, Face.SANS, width, room.measure) for each in part.labels]
 
     def draw(y: float, _: float) -> list[Primitive]:
         floor = y + room_to_write
         drawn: list[Primitive] = []
-        for index, label in enumerate(part.labels):
+        for index, lines in enumerate(below):
             x = room.x + share * index
-            place = floor + 1 + baseline(size)
             drawn.append(Rule(x=x, y=floor, width=share - _EDGE))
-            drawn.append(Text(x=x, baseline=place, text=label, face=Face.SANS, size=size))
+            for number, line in enumerate(lines):
+                place = floor + 1 + LEADING * size * number + baseline(size)
+                drawn.append(Text(x=x, baseline=place, text=line, face=Face.SANS, size=size))
         return drawn
 
-    widest = max(room.measure(each, Face.SANS) for each in part.labels) * size
-    return _Laid(room_to_write + 1 + LEADING * size, draw, broken=widest > share - _EDGE)
+    widest = max(longest_piece(each, Face.SANS, room.measure) for each in part.labels)
+    height = room_to_write + 1 + LEADING * size * max(map(len, below))
+    return _Laid(height, draw, broken=widest > width)
 
 
 def _table(part: SlipTable, room: _Room) -> _Laid:

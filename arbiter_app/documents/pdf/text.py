@@ -59,7 +59,7 @@ def wrap_by_language(text: str, face: Face, width: float, measure: Measure) -> t
     """Return lines that are about as wide as each other, none of which is in two languages unless
     all has room on one.
     """
-    if measure(text, face) <= width:
+    if "\n" not in text and measure(text, face) <= width:
         return (text,)
     said = text.split(BESIDE)
     return tuple(line for each in said for line in wrap_evenly(each, face, width, measure))

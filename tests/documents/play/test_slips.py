@@ -317,3 +317,10 @@ def test_that_names_on_a_card_are_on_one_line_rather_than_large() -> None:
     (page,) = lay_out(report_of("schedule-cards", untimed, "en"), measure)
     said = [each.text for each in texts(page)]
     assert {"Yeremenko, Yurii (3)", "Shevchuk, Olena (1)"} <= {*said}
+
+
+def test_that_slips_in_both_languages_are_not_small_for_the_words_below_their_lines() -> None:
+    (page,) = lay_out(report_of("result-slips", event_of(10, played=5), "uk+en"), measure)
+    sizes = {each.text: each.size for each in texts(page)}
+    assert sizes["White’s signature"] >= 5
+    assert sizes["Round 6, 10 June"] >= 7
