@@ -1,0 +1,43 @@
+"""No document ends with a page that is a remnant."""
+
+import pytest
+
+from arbiter_app.documents.catalogue import DOCUMENTS, Document
+from arbiter_app.documents.pdf.primitives import Box, Page
+from arbiter_app.documents.report import BracketSheets, Report, SheetKind
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event
+from tests.documents.conftest import event_of, fitting, report_of
+from tests.documents.pdf.test_floors import sheets_of, texts
+
+_FOOTER = 7.0
+_LEAST = 0.55
+"""Share of the last page that is filled at least, its white edges counted with it."""
+
+
+def is_shared(report: Report) -> bool:
+    """Whether the last two pages share what is on them: not of cards, nor of a bracket."""
+    is_drawn = any(isinstance(block, BracketSheets) for block in report.body)
+    return report.kind is not SheetKind.CUT and not is_drawn
+
+
+def rows_of(page: Page) -> int:
+    """Return how many rows of tables a page has."""
+    boxes = [each for each in page.primitives if isinstance(each, Box)]
+    return len({round(box.y, 1) for box in boxes if not box.tinted})
+
+
+@pytest.mark.parametrize("event", [event_of(12), event_of(24, played=5)], ids=["12", "24"])
+@pytest.mark.parametrize("document", DOCUMENTS)
+def test_that_the_last_page_of_a_document_is_no_remnant(document: Document, event: Event) -> None:
+    try:
+        report = report_of(document.id, event)
+    except RuleError:  # there is none of a round robin
+        report = report_of(document.id, fitting(document.id))
+    for sheet, pages in sheets_of(report):
+        if len(pages) == 1 or not is_shared(sheet):
+            continue
+        last = pages[-1]
+        lowest = max(each.baseline for each in texts(last) if each.size != _FOOTER)
+        assert lowest > _LEAST * last.height
+        assert rows_of(last) >= 4 or not rows_of(last)
