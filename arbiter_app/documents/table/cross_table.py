@@ -19,6 +19,7 @@ from arbiter_app.documents.table import notes, places_reached, play_off_notes, s
 from arbiter_app.documents.table.choices import looked_at
 from arbiter_app.documents.table.in_order import in_order, is_by_place
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.standings import Standing, standings
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, full_crosstable
 from arbiter_app.i18n import Catalogue
@@ -60,7 +61,7 @@ def cross_table(
             *frame.forfeit_note(catalogue, marks),
             *play_off_notes.notes(here, catalogue),
             *(() if by_rounds else state.average_note(here, catalogue, ranked)),
-            *state.empty_note(catalogue, ranked),
+            *(state.empty_note(catalogue, ranked) if by_rounds or is_over(competition) else ()),
             *notes.table_notes(here, catalogue, ranked),
             *frame.withdrawal_note(here, catalogue),
             *state.missing_note(competition, catalogue),
@@ -109,7 +110,8 @@ def _square(
 ) -> Table:
     asked = columns.of_paper("cross-table", columns.TITLE, columns.rating(here))
     known = columns.known_of(here, catalogue, asked)
-    values = state.value_columns(catalogue, tie_breaks, rows)
+    # Until the last game the square keeps its columns, and with them its paper.
+    values = state.value_columns(catalogue, tie_breaks, rows, keeps=not is_over(here.competition))
     return Table(
         columns=(
             columns.number(catalogue),

@@ -87,12 +87,14 @@ class ValueColumns:
 
 
 def value_columns(
-    catalogue: Catalogue, codes: Sequence[str], rows: Sequence[Standing]
+    catalogue: Catalogue, codes: Sequence[str], rows: Sequence[Standing], *, keeps: bool = False
 ) -> ValueColumns:
-    """Return a column for each tie-break that says something of anybody, in their order."""
+    """Return a column for each tie-break that says something of anybody, in their order; for all
+    of them where the table `keeps` them.
+    """
     texts = value_texts(catalogue, codes, rows)
     counted = [texts[row.player] for row in rows if not row.annulled]
-    told = [at for at, _ in enumerate(codes) if any(line[at] for line in counted)]
+    told = [at for at, _ in enumerate(codes) if keeps or any(line[at] for line in counted)]
     return ValueColumns(
         columns=tuple(
             Column(tie_breaks.short_name(catalogue, codes[at]), ColumnKind.NUMBER, Align.CENTRE)
