@@ -5,7 +5,7 @@ from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app.documents.parts.logos import fit_logo
 from arbiter_app.domain.errors import RuleError
@@ -13,6 +13,7 @@ from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.look.layouts import row
 from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.words import words
 from arbiter_app.gui.parts.dialogs.ask_file import ask_open
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.i18n import translate
@@ -50,7 +51,8 @@ class LogoDialog(Dialog):
         kept = open_event.whole.logo
         self._picture = kept.picture if kept else None
         self._is_changed = False
-        self._seen = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
+        self._seen = words()
+        self._seen.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._seen.setMinimumSize(px(_WIDTH), px(_HEIGHT))
         self._choose = QPushButton(translate("LogoDialog", "C&hoose a picture…"))
         self._choose.setAutoDefault(False)

@@ -118,4 +118,9 @@ TOURNAMENT_SENTENCES: Mapping[str, str] = {
         "Error",
         "“{text}” is not the number of a tournament. Type one, such as 2.",
     ),
+    "scheveningen.size": QT_TRANSLATE_NOOP(
+        "Error",
+        "No table of Scheveningen is known for teams of {first} and {second} players; the largest"
+        " has {most}. Let another number play for each team.",
+    ),
 }

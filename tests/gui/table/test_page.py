@@ -724,7 +724,7 @@ def test_that_the_paper_opens_on_the_page_of_documents_with_the_same_choice(
     QTest.keyClick(table, Qt.Key.Key_H, CONTROL | SHIFT)
     assert isinstance(book.page, DocumentsPage)
     boxes = [box.currentText() for box in child(book.page, OptionForm).boxes]
-    assert boxes == ["1 Шевчук Олена", "the neighbour", "SB"]
+    assert boxes == ["1 Шевчук Олена", "the neighbour", "SB", "now"]
 
 
 def test_that_a_knockout_says_in_which_round_everybody_finished(
