@@ -106,13 +106,12 @@ def has_display(platform: str, environment: Mapping[str, str]) -> bool:
 
 def in_memory(folder: Path = _IN_MEMORY, *, room: int = _ROOM_FOR_TESTS) -> Path | None:
     """Return the folder of Linux whose files are in memory, if it has so many bytes of room and
-    lets programs be started; there nobody waits for a disk.
+    lets programs be started; there nobody waits for a disk. Other systems have no such folder.
     """
-    if sys.platform != "linux" or not os.access(folder, os.W_OK | os.X_OK):
+    if not os.access(folder, os.W_OK | os.X_OK) or shutil.disk_usage(folder).free < room:
         return None
-    there = os.statvfs(folder)
-    is_usable = there.f_bavail * there.f_frsize >= room and not there.f_flag & os.ST_NOEXEC
-    return folder if is_usable else None
+    bars_programs = sys.platform == "linux" and os.statvfs(folder).f_flag & os.ST_NOEXEC
+    return None if bars_programs else folder
 
 
 def _apt_install(packages: Sequence[str]) -> list[str]:

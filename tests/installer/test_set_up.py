@@ -71,7 +71,6 @@ def test_that_a_window_needs_a_display(
     assert system.has_display(platform, environment) is expected
 
 
-@pytest.mark.skipif(sys.platform != "linux", reason="other systems have no such folder")
 def test_that_files_are_put_where_there_is_room_for_them(tmp_path: Path) -> None:
     assert system.in_memory(tmp_path, room=1) == tmp_path
     assert system.in_memory(tmp_path, room=1 << 60) is None
