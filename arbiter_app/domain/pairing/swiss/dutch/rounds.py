@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
-from arbiter_app.domain.pairing.position import Pair, RoundPairing
-from arbiter_app.domain.pairing.swiss.board_order import in_board_order
+from arbiter_app.domain.pairing.position import RoundPairing
+from arbiter_app.domain.pairing.swiss.board_order import at_boards
 from arbiter_app.domain.pairing.swiss.colours import colours
 from arbiter_app.domain.pairing.swiss.dutch.brackets import Bracket, PairedBracket
 from arbiter_app.domain.pairing.swiss.dutch.by_counting import by_counting
@@ -35,15 +35,7 @@ def pair(
         found.extend(paired.pairs)
         if paired.bracket.is_last(field) and paired.floaters:
             (free,) = members(paired.floaters)
-    pairing = RoundPairing(
-        pairs=tuple(
-            Pair(position.players[white].number, position.players[black].number)
-            for white, black, _ in (
-                colours(position, one, other) for one, other in in_board_order(position, found)
-            )
-        ),
-        free=None if free is None else position.players[free].number,
-    )
+    pairing = at_boards(position, found, free, lambda one, other: colours(position, one, other)[:2])
     return legal(position, pairing)
 
 

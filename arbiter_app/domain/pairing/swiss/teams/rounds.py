@@ -2,8 +2,8 @@
 
 from collections.abc import Callable, Iterator
 
-from arbiter_app.domain.pairing.position import Pair, RoundPairing
-from arbiter_app.domain.pairing.swiss.board_order import in_board_order
+from arbiter_app.domain.pairing.position import RoundPairing
+from arbiter_app.domain.pairing.swiss.board_order import at_boards
 from arbiter_app.domain.pairing.swiss.impossible import impossible
 from arbiter_app.domain.pairing.swiss.legality import legal
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
@@ -43,15 +43,7 @@ def pair(
     for pairs in _brackets(field, left, readings):
         found += pairs
         tell(2 * len(found), len(position.players))
-    pairing = RoundPairing(
-        pairs=tuple(
-            Pair(position.players[white].number, position.players[black].number)
-            for white, black, _ in (
-                colours(position, one, other) for one, other in in_board_order(position, found)
-            )
-        ),
-        free=None if free is None else position.players[free].number,
-    )
+    pairing = at_boards(position, found, free, lambda one, other: colours(position, one, other)[:2])
     return legal(position, pairing)
 
 
