@@ -9,10 +9,11 @@ from tests.documents.conftest import event_of, report_of, sentences, texts_of
 NAME = "Прізвище, ім’я"
 
 
-def guests(**facts: str | None) -> Event:
-    """Return an event whose first player has these facts."""
+def guests(*, name: str, latin_name: str, club: str = "") -> Event:
+    """Return an event whose first player is somebody from far away."""
     event = replace(event_of(4), english_names={"北京棋院": "Beijing Academy"})
-    guest = replace(event.players[PlayerId(101)], **facts)  # type: ignore[arg-type]  # strings
+    first = event.players[PlayerId(101)]
+    guest = replace(first, name=name, latin_name=latin_name, club=club or first.club)
     return replace(event, players={**event.players, guest.id: guest})
 
 

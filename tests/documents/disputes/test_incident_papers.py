@@ -22,7 +22,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import BLACK_WINS, WHITE_FORFEITS
 from arbiter_app.domain.ids import FIRST_STAGE, Board, IncidentId, Round
 from tests.documents.conftest import event_of, facts_of, report_of, sentences, table_of, texts_of
-from tests.documents.pdf.test_layout import measure
+from tests.documents.pdf.drawn import measure
 
 
 def with_register(event: Event) -> Event:

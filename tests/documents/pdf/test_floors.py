@@ -7,7 +7,7 @@ import pytest
 
 from arbiter_app.documents.catalogue import DOCUMENTS, Document
 from arbiter_app.documents.pdf.pages import lay_out
-from arbiter_app.documents.pdf.primitives import MM, Face, Page, Text
+from arbiter_app.documents.pdf.primitives import MM, Face, Page
 from arbiter_app.documents.report import (
     BracketSheets,
     Facts,
@@ -23,17 +23,9 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from tests.documents.conftest import event_of, fitting, report_of
 from tests.documents.knockouts import knockout_of
+from tests.documents.pdf.drawn import measure, texts
 
 _FOOTER = 7.0
-
-
-def measure(text: str, face: Face) -> float:
-    """Return a width as of a font whose letters are all alike."""
-    return 0.55 * len(text)
-
-
-def texts(page: Page) -> list[Text]:
-    return [each for each in page.primitives if isinstance(each, Text)]
 
 
 def sheets_of(report: Report) -> Iterator[tuple[Report, tuple[Page, ...]]]:

@@ -8,7 +8,7 @@ import pytest
 from arbiter_app.documents.pdf.note_words import sentence
 from arbiter_app.documents.pdf.notes import NoteKind
 from arbiter_app.documents.pdf.pages import Layout, lay_out, layout_of
-from arbiter_app.documents.pdf.primitives import MM, Box, Face, Page, Text
+from arbiter_app.documents.pdf.primitives import MM, Box, Text
 from arbiter_app.documents.report import (
     Align,
     Cell,
@@ -22,18 +22,10 @@ from arbiter_app.documents.report import (
 )
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.i18n import BOTH, catalogue
+from tests.documents.pdf.drawn import measure, texts
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
-
-
-def measure(text: str, face: Face) -> float:
-    """Return a width as of a font whose letters are all alike."""
-    return 0.55 * len(text)
-
-
-def texts(page: Page) -> list[Text]:
-    return [each for each in page.primitives if isinstance(each, Text)]
 
 
 def printed(layout: Layout) -> list[set[str]]:

@@ -8,7 +8,8 @@ from arbiter_app.documents.report import BracketSheets, Report, SheetKind
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from tests.documents.conftest import event_of, fitting, report_of
-from tests.documents.pdf.test_floors import sheets_of, texts
+from tests.documents.pdf.drawn import texts
+from tests.documents.pdf.test_floors import sheets_of
 
 _FOOTER = 7.0
 _LEAST = 0.55

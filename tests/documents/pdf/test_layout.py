@@ -1,6 +1,6 @@
 """Where things go on the page: nothing is cut, nothing stands alone."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
@@ -26,18 +26,10 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import Player, Sex
 from arbiter_app.i18n import PAPER_LANGUAGES
 from tests.documents.conftest import swiss_of, with_players
+from tests.documents.pdf.drawn import measure, texts
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
-
-
-def measure(text: str, face: Face) -> float:
-    """Return a width as of a font whose letters are all alike."""
-    return 0.55 * len(text)
-
-
-def texts(page: Page) -> Iterator[Text]:
-    return (each for each in page.primitives if isinstance(each, Text))
 
 
 def left_of(text: Text) -> float:

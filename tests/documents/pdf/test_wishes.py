@@ -7,19 +7,15 @@ import pytest
 from arbiter_app.documents.pdf.note_words import sentence
 from arbiter_app.documents.pdf.notes import NoteKind
 from arbiter_app.documents.pdf.pages import layout_of
-from arbiter_app.documents.pdf.primitives import Face, Text
+from arbiter_app.documents.pdf.primitives import Text
 from arbiter_app.documents.pdf.render import render
 from arbiter_app.documents.report import Orientation, PaperSize, Report, Wishes
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.i18n import catalogue
+from tests.documents.pdf.drawn import measure
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
-
-
-def measure(text: str, face: Face) -> float:
-    """Return a width as of a font whose letters are all alike."""
-    return 0.55 * len(text)
 
 
 @pytest.mark.parametrize(

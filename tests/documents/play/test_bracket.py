@@ -19,7 +19,8 @@ from arbiter_app.i18n import catalogue
 from tests.documents import conftest
 from tests.documents.conftest import event_of, report_of, sentences, without
 from tests.documents.knockouts import decided, knockout_of
-from tests.documents.pdf.test_layout import assert_inside, measure
+from tests.documents.pdf.drawn import measure
+from tests.documents.pdf.test_layout import assert_inside
 
 _A3 = (297 * MM, 420 * MM)
 _FOOTER = 7.0

@@ -28,7 +28,7 @@ from tests.documents.conftest import (
     with_settings,
     without,
 )
-from tests.documents.pdf.test_layout import measure
+from tests.documents.pdf.drawn import measure
 from tests.documents.table.test_tables import column, notes, squares, table_of
 
 LANGUAGES = ("uk", "en")
