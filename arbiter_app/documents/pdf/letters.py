@@ -1,13 +1,10 @@
 """Which letters papers cannot print, as no font of theirs has them, and what stands in their place.
 
-Read from the fonts' own tables of characters ("cmap" in the OpenType specification), so that a form
-can ask while somebody types.
+A form asks while somebody types: nothing is read for letters that every font has.
 """
 
 import re
-import struct
 import unicodedata
-from collections.abc import Iterator
 from functools import cache, lru_cache
 
 from arbiter_app import paths
@@ -66,21 +63,11 @@ def marked(text: str) -> str:
 @cache
 def letters_of(font: str) -> frozenset[str]:
     """Return the letters that a font has."""
-    data = (paths.resources() / "fonts" / f"{font}.ttf").read_bytes()
-    (tables,) = struct.unpack_from(">H", data, 4)
-    places = (struct.unpack_from(">4sLLL", data, 12 + 16 * each) for each in range(tables))
-    table = next(offset for tag, _, offset, _ in places if tag == b"cmap")
-    (count,) = struct.unpack_from(">H", data, table + 2)
-    found: set[str] = set()
-    for each in range(count):
-        platform, _, offset = struct.unpack_from(">HHL", data, table + 4 + 8 * each)
-        if platform in _UNICODE:
-            found.update(map(chr, _codes(data, table + offset)))
-    return frozenset(found)
+    # Imported here, for it takes a while, and few names have letters for which fonts are asked.
+    from reportlab.pdfbase.ttfonts import TTFontFile  # noqa: TID251 - documents/pdf knows it
 
-
-_UNICODE = (0, 3)
-"""The platforms whose characters are numbered as in Unicode."""
+    file = TTFontFile(str(paths.resources() / "fonts" / f"{font}.ttf"), validate=0)
+    return frozenset(map(chr, file.charToGlyph))
 
 
 @cache
@@ -89,38 +76,3 @@ def _printed() -> frozenset[str]:
     return frozenset.intersection(
         *(letters_of(FONTS[each]) | letters_of(FALLBACK[each]) for each in Face)
     )
-
-
-def _codes(data: bytes, table: int) -> Iterator[int]:
-    """Yield the characters of a table of format 4 or 12, those that have a glyph."""
-    (kind,) = struct.unpack_from(">H", data, table)
-    if kind == _GROUPS:
-        (groups,) = struct.unpack_from(">L", data, table + 12)
-        for each in range(groups):
-            first, last, _ = struct.unpack_from(">LLL", data, table + 16 + 12 * each)
-            yield from range(first, last + 1)
-    elif kind == _SEGMENTS:
-        (doubled,) = struct.unpack_from(">H", data, table + 6)
-        count = doubled // 2
-        ends, starts, deltas, offsets = (
-            struct.unpack_from(f">{count}H", data, table + 14 + doubled * place + 2 * (place > 0))
-            for place in range(4)
-        )
-        for each in range(count):
-            at = table + 16 + doubled * 3 + 2 * each
-            for code in range(starts[each], ends[each] + 1):
-                if code == _LAST:
-                    continue
-                if not offsets[each]:
-                    glyph = code + deltas[each]
-                else:
-                    place = at + offsets[each] + 2 * (code - starts[each])
-                    (glyph,) = struct.unpack_from(">H", data, place)
-                if glyph & 0xFFFF:
-                    yield code
-
-
-_SEGMENTS = 4
-_GROUPS = 12
-_LAST = 0xFFFF
-"""Ends the segments and is no character."""

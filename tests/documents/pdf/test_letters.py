@@ -5,10 +5,8 @@ from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
-from reportlab.pdfbase.ttfonts import TTFontFile
 
-from arbiter_app import paths
-from arbiter_app.documents.pdf.fonts import set_text
+from arbiter_app.documents.pdf.fonts import register_fonts, set_text
 from arbiter_app.documents.pdf.letters import FALLBACK, FONTS, MARK, lacking, letters_of, marked
 from arbiter_app.documents.pdf.notes import NoteKind
 from arbiter_app.documents.pdf.primitives import Face
@@ -21,6 +19,11 @@ from tests.documents.pdf.test_render import texts
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
+
+
+@pytest.fixture(autouse=True)
+def fonts() -> None:
+    register_fonts()
 
 
 def named(event: Event, name: str) -> Event:
@@ -90,12 +93,6 @@ def test_that_a_text_is_as_wide_as_its_runs() -> None:
     assert len(mixed.runs) == 3
     parts = ("Коваль ", "გიორგი", " 1")
     assert mixed.width == pytest.approx(sum(set_text(each, Face.SANS).width for each in parts))
-
-
-@pytest.mark.parametrize("font", sorted({*FONTS.values(), *FALLBACK.values()}))
-def test_that_the_letters_of_a_font_are_those_that_reportlab_finds(font: str) -> None:
-    known = TTFontFile(str(paths.resources() / "fonts" / f"{font}.ttf")).charToGlyph
-    assert letters_of(font) == {chr(code) for code in known if code != 0xFFFF}
 
 
 def test_that_every_face_has_all_letters_of_latin_greek_and_cyrillic() -> None:
