@@ -55,6 +55,7 @@ def set_text(text: str, face: Face) -> SetText:
     """Return how a text is drawn, in letters composed, as the fonts have them, and nothing
     invisible.
     """
+    register_fonts()
     own, missing = FONTS[face], lacking(text)
     letters = printable(marked(text))
     if _plain_letters(own).issuperset(letters):

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from arbiter_app.documents.pdf.fonts import register_fonts, set_text
+from arbiter_app.documents.pdf.fonts import set_text
 from arbiter_app.documents.pdf.letters import FALLBACK, FONTS, MARK, lacking, letters_of, marked
 from arbiter_app.documents.pdf.notes import NoteKind
 from arbiter_app.documents.pdf.primitives import Face
@@ -19,11 +19,6 @@ from tests.documents.pdf.test_render import texts
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
-
-
-@pytest.fixture(autouse=True)
-def fonts() -> None:
-    register_fonts()
 
 
 def named(event: Event, name: str) -> Event:

@@ -6,7 +6,7 @@ import pytest
 
 from arbiter_app.documents.catalogue import DOCUMENTS, Document
 from arbiter_app.documents.options import ChoiceOption
-from arbiter_app.documents.pdf.fonts import register_fonts, set_text
+from arbiter_app.documents.pdf.fonts import set_text
 from arbiter_app.documents.pdf.pages import lay_out
 from arbiter_app.documents.pdf.primitives import Face, Page, Rule, Text
 from arbiter_app.documents.report import Align, Report, WritingLine
@@ -52,7 +52,6 @@ def reports(document: Document, language: str) -> Iterator[Report]:
 @pytest.mark.parametrize("language", ["uk", "uk+en"])
 @pytest.mark.parametrize("document", DOCUMENTS, ids=lambda each: each.id)
 def test_that_no_words_cover_others_or_leave_the_sheet(document: Document, language: str) -> None:
-    register_fonts()
     for report in reports(document, language):
         for page in lay_out(report, width):
             assert not list(covered(page))
@@ -65,7 +64,6 @@ def test_that_no_words_cover_others_or_leave_the_sheet(document: Document, langu
 
 @pytest.mark.parametrize("document", ["incident-act", "appeal-decision", "application"])
 def test_that_behind_every_label_is_room_to_write(document: str) -> None:
-    register_fonts()
     report = report_of(document, event_of(12), "uk+en")
     lines = [block for block in report.body if isinstance(block, WritingLine)]
     (page, *_) = lay_out(report, width)
