@@ -17,12 +17,12 @@ def with_printable_names(event: Event) -> Event:
     """Return an event whose players have names that papers can print, wherever there is one, so
     that lists have them where they are in the alphabet.
     """
-    respelt = {
+    renamed = {
         number: replace(each, name=each.latin_name)
         for number, each in event.players.items()
         if each.latin_name and _is_replaced(each.name, each.latin_name)
     }
-    return replace(event, players={**event.players, **respelt}) if respelt else event
+    return replace(event, players={**event.players, **renamed}) if renamed else event
 
 
 def with_names_told(report: Report, event: Event, catalogue: Catalogue) -> Report:
