@@ -18,6 +18,8 @@ _SHOWN = 9
 """How many names are seen at once."""
 _LABEL = 60
 """So many letters of a text stand beside its field."""
+_WIDTH = 700
+"""Of the fields with their texts, in pixels: a field beside the longest has half of it."""
 _LINES = 3
 """How many lines of a longer text are seen."""
 
@@ -37,6 +39,7 @@ class EnglishNamesDialog(Dialog):
             form.addRow(label, field)
             self._fields[text] = field
         area = Scrolled(held)
+        area.setMinimumWidth(px(_WIDTH))
         area.setMinimumHeight(_SHOWN * (field_height() + px(Room.SMALL)))
         super().__init__(
             parent,
