@@ -6,9 +6,17 @@ PlayerId = NewType("PlayerId", int)
 """A person of the event; stays the same for ever."""
 
 ParticipantId = PlayerId
-"""Who plays under one number in a competition. Today that is a player and the two are one type, so
-that nothing is converted; with teams it becomes `PlayerId | TeamId`, and mypy shows where a rule
-means the one, and where the other."""
+"""Who plays under one number in a competition: a person, or a team. Numbers, pairs, tables, byes
+and decisions are of participants, so the two share a type and the columns of an event file."""
+
+TeamId = NewType("TeamId", ParticipantId)
+"""A team of the event; stays the same for ever. It is a number below zero, which no person has."""
+
+
+def is_team(id: ParticipantId) -> bool:
+    """Whether a participant is a team."""
+    return id < 0
+
 
 TournamentId = NewType("TournamentId", int)
 """A tournament of the event: the number of its main stage, which no other stage ever has again."""

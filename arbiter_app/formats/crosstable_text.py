@@ -17,16 +17,13 @@ import re
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.results import BYES, Colour, Mark, Result
 from arbiter_app.domain.facts.rules.settings import Settings
-from arbiter_app.domain.facts.tournament import (
-    Entry,
-    EntryStatus,
-    Tournament,
-)
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import (
     Board,
     GameId,

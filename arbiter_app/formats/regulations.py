@@ -1,4 +1,4 @@
-"""Rules of knockouts and play-offs as text (JSON): in event files, presets and files of chains."""
+"""Rules of knockouts, play-offs and teams as text (JSON): in event files and files of chains."""
 
 import json
 import re
@@ -11,6 +11,7 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.names.plain_text import NAME, OWN, cleaned_whole, unfit
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.json_text import parse_json
@@ -22,10 +23,10 @@ _MOST = 100
 _MOST_SAVED = 1000
 _WRITTEN_OUT = re.compile(r"-?[0-9]{1,6}(?:\.[0-9]{1,6})?", re.ASCII)
 
-_Rules = TypeVar("_Rules", KnockoutRules, PlayOffRules)
+_Rules = TypeVar("_Rules", KnockoutRules, PlayOffRules, TeamRules)
 
 
-def format_rules(rules: KnockoutRules | PlayOffRules) -> str:
+def format_rules(rules: KnockoutRules | PlayOffRules | TeamRules) -> str:
     """Return rules as a text that the functions below read again; what is usual is left out."""
     return json.dumps(_facts(rules), ensure_ascii=False)
 
@@ -38,6 +39,11 @@ def read_knockout(text: str) -> KnockoutRules:
 def read_play_off(text: str) -> PlayOffRules:
     """Read a play-off regulation. Raises FormatError("regulations.unreadable")."""
     return _read(text, PlayOffRules)
+
+
+def read_team_rules(text: str) -> TeamRules:
+    """Read how teams play. Raises FormatError("regulations.unreadable")."""
+    return _read(text, TeamRules)
 
 
 def format_play_offs(rules: Iterable[PlayOffRules]) -> str:

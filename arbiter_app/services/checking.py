@@ -81,7 +81,7 @@ def check_report(reading: trf.Reading, event: Event, pair: Pair | None = None) -
     return Verdict(
         pairings=found.by,
         rounds=found.rounds,
-        standings=_stated_standings(reading, report, competition, event.players, by),
+        standings=_stated_standings(reading, report, competition, event.contestants, by),
         remarks=(*remarks, *found.remarks),
     )
 

@@ -24,7 +24,7 @@ def demand_usable(event: Event, path: Path, faults: Sequence[Fault]) -> None:
         for tournament in event.tournaments:
             place = place if faults else f"tournament {tournament.id}"
             for stage in tournament.stages:
-                standings(tournament.competition(stage.id), event.players)
+                standings(tournament.competition(stage.id), event.contestants)
         next_step(event)  # also where there is no tournament left
     except Exception as error:  # whatever the rules meet that no command has written
         if isinstance(error, RuleError) and not faults:

@@ -4178,6 +4178,18 @@
             <translation>Категорії</translation>
         </message>
         <message>
+            <source>Teams</source>
+            <translation>Команди</translation>
+        </message>
+        <message>
+            <source>Members of teams</source>
+            <translation>Учасники команд</translation>
+        </message>
+        <message>
+            <source>Line-ups</source>
+            <translation>Склади команд</translation>
+        </message>
+        <message>
             <source>Ceremony of the draw</source>
             <translation>Церемонія жеребкування</translation>
         </message>
@@ -4410,6 +4422,10 @@
             <translation>Тур {round}, дошка {board}, {white} – {black}</translation>
         </message>
         <message>
+            <source>{team}, {name}</source>
+            <translation>{team}, {name}</translation>
+        </message>
+        <message>
             <source>Round {round}, pairs changed by hand</source>
             <translation>Тур {round}, пари, змінені вручну</translation>
         </message>
@@ -4524,6 +4540,62 @@
         <message>
             <source>admitted until</source>
             <translation>допущено до</translation>
+        </message>
+        <message>
+            <source>boards of stage</source>
+            <translation>дошки етапу</translation>
+        </message>
+        <message>
+            <source>game points</source>
+            <translation>ігрові очки</translation>
+        </message>
+        <message>
+            <source>short name</source>
+            <translation>скорочена назва</translation>
+        </message>
+        <message>
+            <source>club</source>
+            <translation>клуб</translation>
+        </message>
+        <message>
+            <source>captain</source>
+            <translation>капітан</translation>
+        </message>
+        <message>
+            <source>playing captain</source>
+            <translation>граючий капітан</translation>
+        </message>
+        <message>
+            <source>captain's substitute</source>
+            <translation>заступник капітана</translation>
+        </message>
+        <message>
+            <source>coach</source>
+            <translation>тренер</translation>
+        </message>
+        <message>
+            <source>strength</source>
+            <translation>сила</translation>
+        </message>
+        <message>
+            <source>place on the roster</source>
+            <translation>місце в заявці</translation>
+        </message>
+        <message>
+            <source>own boards</source>
+            <translation>власні дошки</translation>
+        </message>
+        <message>
+            <source>line-up</source>
+            <translation>склад</translation>
+        </message>
+        <message>
+            <source>handed in at</source>
+            <translation>подано о</translation>
+        </message>
+        <message>
+            <source>handed in by</source>
+            <translation>подав</translation>
         </message>
         <message>
             <source>against incident №</source>
@@ -4908,6 +4980,10 @@
         <message>
             <source>lot of who plays</source>
             <translation>жереб, хто грає</translation>
+        </message>
+        <message>
+            <source>boards of teams</source>
+            <translation>дошки команд</translation>
         </message>
         <message>
             <source>lots drawn</source>
@@ -5304,6 +5380,10 @@
         <message>
             <source>system taken where nobody named it</source>
             <translation>система, узята, бо ніхто її не назвав</translation>
+        </message>
+        <message>
+            <source>rules of teams</source>
+            <translation>правила командних матчів</translation>
         </message>
         <message>
             <source>taken at</source>
@@ -10006,6 +10086,14 @@
             <source>№ {appeal} is not decided, so there is nothing to reopen.</source>
             <translation>Рішення за № {appeal} ще немає, тож відкривати знову нічого.</translation>
         </message>
+        <message>
+            <source>The tournament has no such team any more. Choose one of the list of teams.</source>
+            <translation>У турнірі вже немає такої команди. Виберіть одну зі списку команд.</translation>
+        </message>
+        <message>
+            <source>Player № {player} is not on the roster of {team}. Put the player on the roster first.</source>
+            <translation>Гравця № {player} немає в заявці команди {team}. Спочатку внесіть його до заявки.</translation>
+        </message>
     </context>
     <context>
         <name>ErrorReport</name>
@@ -13396,6 +13484,10 @@
         <message>
             <source>№ {number}</source>
             <translation>№ {number}</translation>
+        </message>
+        <message>
+            <source>Round {round}, line-up of {name}</source>
+            <translation>Тур {round}, склад команди {name}</translation>
         </message>
     </context>
     <context>
@@ -24089,6 +24181,10 @@ Text of the notice</source>
             <translation>Дати народження посадових осіб</translation>
         </message>
         <message>
+            <source>Teams, their line-ups and boards</source>
+            <translation>Команди, їхні склади та дошки</translation>
+        </message>
+        <message>
             <source>When the rounds start</source>
             <translation>Коли починаються тури</translation>
         </message>
@@ -26118,6 +26214,10 @@ Text of the notice</source>
             <translation>Етап № {number}</translation>
         </message>
         <message>
+            <source>{stage}, boards</source>
+            <translation>{stage}, дошки</translation>
+        </message>
+        <message>
             <source>Tournament {number}</source>
             <translation>Турнір {number}</translation>
         </message>
@@ -26990,6 +27090,14 @@ Text of the notice</source>
             <translation>підпис туру {round}</translation>
         </message>
         <message>
+            <source>teams</source>
+            <translation>команди</translation>
+        </message>
+        <message>
+            <source>line-ups</source>
+            <translation>склади команд</translation>
+        </message>
+        <message>
             <source>technical information</source>
             <translation>технічна інформація</translation>
         </message>
@@ -27427,6 +27535,22 @@ Text of the notice</source>
             <translation>Матч двох учасників</translation>
         </message>
         <message>
+            <source>Scheveningen</source>
+            <translation>Схевенінгенська</translation>
+        </message>
+        <message>
+            <source>Scheveningen: all of one team meet all of the other</source>
+            <translation>Схевенінгенська: кожен з однієї команди грає з кожним з іншої</translation>
+        </message>
+        <message>
+            <source>Boards of matches</source>
+            <translation>Дошки матчів</translation>
+        </message>
+        <message>
+            <source>Boards of the matches of teams</source>
+            <translation>Дошки командних матчів</translation>
+        </message>
+        <message>
             <source>Round robin</source>
             <translation>Колова система</translation>
         </message>
@@ -27444,6 +27568,14 @@ Text of the notice</source>
         <message>
             <source>Swiss system</source>
             <translation>швейцарська система</translation>
+        </message>
+        <message>
+            <source>Scheveningen system</source>
+            <translation>схевенінгенська система</translation>
+        </message>
+        <message>
+            <source>boards of matches</source>
+            <translation>дошки матчів</translation>
         </message>
         <message>
             <source>groups and finals</source>

@@ -13,17 +13,14 @@ from arbiter_app.documents.options import OptionValue
 from arbiter_app.documents.report import Facts, Paragraph, Report, Table
 from arbiter_app.domain.facts.across_rankings import AcrossRanking
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Birth, Official, Player, Role, SportRank, Title
 from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.results import BYES, Mark, Result
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.facts.tournament import (
-    Entry,
-    EntryStatus,
-    Tournament,
-)
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import (
     Board,
     GameId,

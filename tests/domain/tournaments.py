@@ -7,17 +7,14 @@ from decimal import Decimal
 from hypothesis import strategies as st
 
 from arbiter_app.domain.facts.competition import Adjustment
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.results import BYES, STANDARD_SCORING, Mark, Result, Scoring
 from arbiter_app.domain.facts.rules.settings import Settings, Unrated
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.facts.tournament import (
-    Entry,
-    EntryStatus,
-    Tournament,
-)
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import (
     Board,
     GameId,

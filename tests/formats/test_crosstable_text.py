@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from arbiter_app.domain.facts.competition import Adjustment
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.rounds import Bye
 from arbiter_app.domain.facts.results import (
     HALF_TO_BLACK,
@@ -16,7 +17,6 @@ from arbiter_app.domain.facts.results import (
 )
 from arbiter_app.domain.facts.rules.settings import Settings, Unrated
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.formats import crosstable_text
 from arbiter_app.formats.crosstable_text import (

@@ -4,6 +4,7 @@ from dataclasses import replace
 from decimal import Decimal
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.play.game_notes import Adjournment
 from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
@@ -12,7 +13,7 @@ from arbiter_app.domain.facts.results import WHITE_WINS, Colour, Mark, Scoring
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.swiss_rules import Acceleration, ForbiddenPairs, SwissRules
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import (
     FIRST_STAGE,
     Board,

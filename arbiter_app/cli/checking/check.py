@@ -30,10 +30,10 @@ Reasons = Mapping[Round, Mapping[int, str]]
 def check(arguments: Namespace) -> Exit:
     """Say what in a report or an event file is not what the rules make of it."""
     here, verdict = _checked(arguments)
-    names = names_of(ENGLISH, here.competition, here.event.players)
+    names = names_of(ENGLISH, here.competition, here.event.contestants)
     numbered = {each.round: here.competition.as_numbered_in(each.round) for each in verdict.rounds}
     names_in = {
-        round_: names_of(ENGLISH, competition, here.event.players)
+        round_: names_of(ENGLISH, competition, here.event.contestants)
         for round_, competition in numbered.items()
     }
     reasons = {

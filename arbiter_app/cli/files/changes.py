@@ -73,7 +73,7 @@ def _drawn(event: Event) -> list[str]:
     rows += (
         [
             str(step.number),
-            people.name(ENGLISH, event.players[step.player]),
+            people.name(ENGLISH, event.contestants[step.player]),
             step.envelope or "",
             step.contingent or "",
         ]
@@ -91,7 +91,8 @@ def _late_meetings(event: Event) -> Iterator[str]:
     for each in contingent_meetings(in_hand(event), draw.contingents_by):
         for meeting in each.late:
             white, black = (
-                people.name(ENGLISH, event.players[who]) for who in (meeting.white, meeting.black)
+                people.name(ENGLISH, event.contestants[who])
+                for who in (meeting.white, meeting.black)
             )
             yield (
                 f"{white} and {black} of {each.contingent} meet in round {meeting.round}, one of"

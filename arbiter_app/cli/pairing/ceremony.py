@@ -78,7 +78,7 @@ def begin(arguments: Namespace) -> Exit:
     key = ContingentKey(arguments.contingents or ContingentKey.REGION)
     variant = VarmaVariant(arguments.variant or VarmaVariant.OFFICIAL)
     with _opened(arguments) as here:
-        entered = here.event.entrants
+        entered = here.event.participants
         decision: str | None = arguments.decision
         way: WayOut | _Groups
         if arguments.method == "lots":
@@ -218,7 +218,7 @@ def _proof(event: Event, found: ContingentMeetings) -> Iterator[str]:
 
 
 def _numbered(event: Event, player: PlayerId) -> str:
-    name = people.name(ENGLISH, event.players[player])
+    name = people.name(ENGLISH, event.contestants[player])
     return f"{event.tournament.numbers[player]} {name}"
 
 
@@ -254,7 +254,7 @@ def _state(event: Event, ceremony: Ceremony) -> Iterator[str]:
     rows += (
         [
             str(ceremony.numbers.get(player, "")),
-            people.name(ENGLISH, event.players[player]),
+            people.name(ENGLISH, event.contestants[player]),
             group.contingent or "",
             envelope_of.get(player, ""),
         ]
@@ -264,7 +264,7 @@ def _state(event: Event, ceremony: Ceremony) -> Iterator[str]:
     columns = 4 if ceremony.method is DrawMethod.VARMA else 3 if ceremony.contingents_by else 2
     yield from aligned([row[:columns] for row in rows], frozenset({0}))
     for mis_draw in ceremony.mis_draws:
-        name = people.name(ENGLISH, event.players[mis_draw.step.player])
+        name = people.name(ENGLISH, event.contestants[mis_draw.step.player])
         what = mis_draw.step.number or mis_draw.step.envelope
         yield f"Taken back: {name}, {what}: {mis_draw.note} ({mis_draw.witness})"
     yield _next(event, ceremony)
@@ -274,7 +274,7 @@ def _next(event: Event, ceremony: Ceremony) -> str:
     now = turn(ceremony)
     if now is None:
         return "Everybody has a number."
-    name = people.name(ENGLISH, event.players[now.player])
+    name = people.name(ENGLISH, event.contestants[now.player])
     on_screen = ceremony.mode is CeremonyMode.ON_SCREEN
     if now.chooses_envelope:
         safe = map(str, safe_places(ceremony)) if on_screen else safe_envelopes(ceremony)

@@ -133,7 +133,7 @@ def _made(competition: Competition, arguments: Namespace) -> NextRound:
 
 def _with_names(error: RuleError, here: InHand) -> RuleError:
     """Return an error that calls those by their names whom it is about."""
-    error = named(error, names_of(ENGLISH, here.competition, here.event.players))
+    error = named(error, names_of(ENGLISH, here.competition, here.event.contestants))
     return RuleError(error.code, **told_in_hall(here.event, error.facts))
 
 
@@ -157,7 +157,7 @@ def _as_json(made: NextRound) -> Mapping[str, object]:
 
 def _lines(here: InHand, made: NextRound) -> Iterator[str]:
     numbered = here.competition.as_numbered_in(made.position.round)
-    names = names_of(ENGLISH, numbered, here.event.players)
+    names = names_of(ENGLISH, numbered, here.event.contestants)
     points = _points(numbered, made)
     yield in_one_line(here.competition.title or here.event.title)
     yield _heading(here.competition, made)

@@ -41,7 +41,7 @@ def why_words(here: InHand, made: NextRound) -> Words:
         catalogue=ENGLISH,
         competition=numbered,
         explained=ExplainedRound(made.position),
-        names=names_of(ENGLISH, numbered, here.event.players),
+        names=names_of(ENGLISH, numbered, here.event.contestants),
     )
 
 

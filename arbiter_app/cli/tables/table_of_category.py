@@ -18,9 +18,9 @@ def table_of_category(
     Raises RuleError("category.none").
     """
     chosen = category_titled(event.tournament.categories, category)
-    asked = Inquiry(competition=competition, players=event.players, table=table)
+    asked = Inquiry(competition=competition, players=event.contestants, table=table)
     of_it = members_of(chosen, event)
     for player, unknown in of_it.doubtful.items():
-        name = people.name(ENGLISH, event.players[player])
+        name = people.name(ENGLISH, event.contestants[player])
         note(f"{name} is not ranked in it: {categories.unknown(ENGLISH, unknown)}.")
     return within(asked, of_it.members), f"{title}. {chosen.title}"

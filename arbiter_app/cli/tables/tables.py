@@ -61,8 +61,9 @@ def standings(arguments: Namespace) -> Exit:
         )
     for row in table.rows:
         if row.annulled:
+            name = people.name(ENGLISH, event.contestants[row.player])
             note(
-                f"{people.name(ENGLISH, event.players[row.player])} left with less than half of the"
+                f"{name} left with less than half of the"
                 " games played; no result of these games counts (C.05 Art. 6.6)."
             )
     return Exit.DONE
@@ -77,7 +78,7 @@ def _as_asked(here: InHand, arguments: Namespace) -> tuple[Competition, Players]
         settings = replace(settings, edition=arguments.edition)
     if arguments.tie_breaks is not None:
         settings = replace(settings, tie_breaks=_listed(here, arguments.tie_breaks))
-    players = here.event.players
+    players = here.event.contestants
     match arguments.unrated:
         case Unrated() as unrated:
             settings = replace(settings, unrated=unrated)

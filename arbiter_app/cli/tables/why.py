@@ -16,7 +16,7 @@ def why(arguments: Namespace) -> Exit:
     if arguments.first == arguments.second:
         arguments.refuse("A and B are the same player")
     here = place_of_file(arguments)
-    asked = inquiry(here.competition, here.event.players)
+    asked = inquiry(here.competition, here.event.contestants)
     texts = catalogue(arguments.lang)
     first = asked.numbered(arguments.first)
     if arguments.second is None:

@@ -139,7 +139,7 @@ def _needs(here: InHand, catalogue: Catalogue) -> tuple[Block, ...]:
     title = catalogue.translate("Paper", "Special needs of players (Ukrainian rules XI.4)")
     known = columns.of_paper("hall-sheet")
     playing = [
-        here.event.players[player]
+        here.event.contestants[player]
         for player in dict.fromkeys(
             entry.player
             for tournament in here.event.tournaments

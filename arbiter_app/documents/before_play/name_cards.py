@@ -97,14 +97,14 @@ def _players(here: InHand, catalogue: Catalogue, options: Options) -> list[Playe
     chosen = options[PLAYERS.name]
     if isinstance(chosen, str):
         return numbered(here, PLAYERS.numbers(chosen))
-    numbers, known = here.competition.numbers, here.event.players
+    numbers, known = here.competition.numbers, here.event.contestants
     players = [each.player for each in here.entries if not each.has_left]
     players.sort(key=lambda player: people.alphabetical(catalogue, known[player]))
     return sorted(players, key=lambda player: numbers.get(player, 0))
 
 
 def _of_player(here: InHand, catalogue: Catalogue, options: Options, player: PlayerId) -> Slip:
-    facts = here.event.players[player]
+    facts = here.event.contestants[player]
     title = people.title_and_rank(catalogue, facts)
     rating = str(here.competition.rated(facts).rating or "")
     region, federation = facts.region or "", facts.federation or ""

@@ -163,7 +163,7 @@ def _swiss(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
         yield translate("Paper", "Colours"), swiss.all_numbers(catalogue)
 
     def name(player: PlayerId) -> str:
-        return people.name(catalogue, here.event.players[player])
+        return people.name(catalogue, here.event.contestants[player])
 
     apart = (swiss.kept_apart(catalogue, each, name) for each in rules.forbidden)
     yield translate("Paper", "Who may not meet"), "\n".join(apart)
@@ -184,7 +184,9 @@ def _regulations(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]
         case System.MATCH:
             lines = regulations.match_rules_lines(catalogue, settings.knockout.match)
             yield catalogue.translate("Paper", "Match"), "\n".join(lines)
-    stages = [stage for stage in here.tournament.stages[1:] if stage.kind is not StageKind.PLAY_OFF]
+    stages = [
+        stage for stage in here.tournament.later_stages if stage.kind is not StageKind.PLAY_OFF
+    ]
     yield (
         catalogue.translate("Paper", "Stages"),
         "\n".join(_stage(catalogue, here.tournament, stage) for stage in stages),

@@ -144,7 +144,7 @@ def _person(
     name = incidents.whom(catalogue, here.event, penalty)
     if penalty.player is None:
         return [(catalogue.translate("Paper", "Person"), name)]
-    player, is_there = here.event.players[penalty.player], penalty.person is None
+    player, is_there = here.event.contestants[penalty.player], penalty.person is None
     rank = people.title_and_rank(catalogue, player) if is_there else ""
     lines = [(catalogue.translate("Paper", "Player"), f"{name}, {rank}" if rank else name)]
     competition = here.tournament.competition(incident.stage)
@@ -177,7 +177,7 @@ def _from_one_side(
         else catalogue.translate("Paper", "{board}, with Black")
     )
     opponent, person = met.opponent(player)
-    name = person or people.name(catalogue, event.players[opponent])
+    name = person or people.name(catalogue, event.contestants[opponent])
     return [
         (catalogue.translate("Paper", "Board"), pattern.format(board=met.board)),
         (catalogue.translate("Paper", "Opponent"), name),
@@ -229,7 +229,7 @@ def _decision(
         )
     if penalty.player is not None and penalty.person is not None:
         pattern = catalogue.translate("Paper", "{name} has taken the place of {person} since.")
-        name = people.name(catalogue, event.players[penalty.player])
+        name = people.name(catalogue, event.contestants[penalty.player])
         lines.append(pattern.format(name=name, person=penalty.person))
     return lines
 

@@ -126,4 +126,4 @@ def _round(catalogue: Catalogue) -> Column:
 
 
 def _name(event: Event, catalogue: Catalogue, player: PlayerId) -> str:
-    return people.name(catalogue, event.players[player])
+    return people.name(catalogue, event.contestants[player])

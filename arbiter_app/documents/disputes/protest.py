@@ -145,7 +145,7 @@ def dispute(
 
 def _player(here: InHand, catalogue: Catalogue, appeal: Appeal) -> str:
     """Return a player with his number, title and region, as far as they are known."""
-    person = here.event.players[appeal.player]
+    person = here.event.contestants[appeal.player]
     number = here.competition.numbers.get(appeal.player)
     if appeal.person is not None:
         return appeal.person

@@ -65,6 +65,6 @@ def _players(here: InHand, catalogue: Catalogue, group: Stage) -> str:
     pattern = catalogue.translate("Paper", "{number} {player}")
     listed = sorted((numbers[player], player) for player in group.players if player in numbers)
     return "; ".join(
-        pattern.format(number=number, player=people.name(catalogue, here.event.players[player]))
+        pattern.format(number=number, player=people.name(catalogue, here.event.contestants[player]))
         for number, player in listed
     )

@@ -61,7 +61,7 @@ def order_table(
                 (
                     Cell(str(len(rows) + 1)),
                     *((Cell(name if index == 0 else ""),) if grouped else ()),
-                    Cell(people.name(catalogue, event.players[player])),
+                    Cell(people.name(catalogue, event.contestants[player])),
                     *(Cell() for _ in to_write),
                 )
             )

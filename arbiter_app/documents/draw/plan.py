@@ -96,7 +96,7 @@ def numbers_needed(here: InHand) -> int:
 
 
 def _drawing_players(here: InHand) -> tuple[Player, ...]:
-    return tuple(here.event.players[entry.player] for entry in here.entries if entry.takes_part)
+    return tuple(here.event.contestants[entry.player] for entry in here.entries if entry.takes_part)
 
 
 def number_sets(

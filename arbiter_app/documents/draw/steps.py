@@ -172,4 +172,4 @@ def _clock(moment: datetime) -> str:
 
 
 def _name(event: Event, catalogue: Catalogue, player: PlayerId) -> str:
-    return people.name(catalogue, event.players[player])
+    return people.name(catalogue, event.contestants[player])

@@ -23,9 +23,9 @@ from arbiter_app.documents.slip import SlipLine, Slips, SlipSize
 from arbiter_app.domain.facts.competition import ListChange
 from arbiter_app.domain.facts.event import Event, Particular, Soundness
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Official, RatingOrigin, Role
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers
@@ -270,7 +270,7 @@ def list_change(catalogue: Catalogue, change: ListChange) -> str:
 def name_cell(event: Event, catalogue: Catalogue, player: PlayerId) -> Cell:
     """Return a player's name, struck out after a withdrawal from the tournament of the paper."""
     struck = event.tournament.entry(player).has_left
-    return Cell(people.name(catalogue, event.players[player]), struck=struck)
+    return Cell(people.name(catalogue, event.contestants[player]), struck=struck)
 
 
 def withdrawal_note(
@@ -290,7 +290,7 @@ def withdrawal_note(
             Paragraph(catalogue.translate("Paper", "Struck out: withdrew from the tournament.")),
         )
     expelled = ", ".join(
-        people.name(catalogue, here.event.players[entry.player])
+        people.name(catalogue, here.event.contestants[entry.player])
         for entry in gone
         if entry.status is EntryStatus.EXPELLED
     )

@@ -95,7 +95,7 @@ def game_of(code: SlipCode, event: Event) -> SlipGame | None:
 
 def in_words(catalogue: Catalogue, event: Event, found: SlipGame) -> str:
     """Return "round 3, board 12, Koval – Melnyk: no result yet"."""
-    game, players = found.game, event.whole.players
+    game, players = found.game, event.whole.contestants
     pattern = catalogue.translate("SheetAnswer", "round {round}, board {board}, {pair}: {result}")
     names = (people.name(catalogue, players[each]) for each in (game.white, game.black))
     nothing = catalogue.translate("SheetAnswer", "no result yet")

@@ -179,7 +179,7 @@ class _Drawn:
         if player is None:
             return self._nobody(match, side)
         return BracketLine(
-            name=people.name(self.catalogue, self.here.event.players[player]),
+            name=people.name(self.catalogue, self.here.event.contestants[player]),
             number=str(self.here.competition.numbers[player]),
             score=_score(self.catalogue, match.state, player) if match.state else "",
             strong=not match.is_bye and player == match.winner,

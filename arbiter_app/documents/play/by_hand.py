@@ -69,7 +69,7 @@ def schedule_warnings(here: InHand, catalogue: Catalogue) -> Iterator[str]:
     """
     if not _changed(here):
         return
-    names = names_of(catalogue, here.competition, here.event.players)
+    names = names_of(catalogue, here.competition, here.event.contestants)
     pattern = catalogue.translate("Paper", "The schedule changed by hand: {what}")
     for each in schedule_faults(here.competition):
         yield pattern.format(what=pairing_text(catalogue, names, each))
@@ -89,7 +89,7 @@ def _named(here: InHand, catalogue: Catalogue, pairs: Iterable[SystemPair]) -> s
     def name(player: PlayerId) -> str:
         return named.format(
             number=here.competition.numbers.get(player, ""),
-            name=people.name(catalogue, here.event.players[player]),
+            name=people.name(catalogue, here.event.contestants[player]),
         )
 
     return "; ".join(

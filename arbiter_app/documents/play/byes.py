@@ -136,7 +136,7 @@ def _left(here: InHand, catalogue: Catalogue) -> str:
     numbered, left = here.competition.numbers, here.competition.left
     pattern = catalogue.translate("Paper", "{number} {name}")
     named = [
-        pattern.format(number=number, name=people.name(catalogue, here.event.players[player]))
+        pattern.format(number=number, name=people.name(catalogue, here.event.contestants[player]))
         for player, number in numbered.items()
         if player in left
     ]

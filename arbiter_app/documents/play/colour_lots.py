@@ -183,7 +183,7 @@ def _outcome(
 def _who(here: InHand, catalogue: Catalogue, decision: MatchDecision) -> str:
     """Return the name of whom a lot fell on, as it was then."""
     assert decision.player is not None, "it fell on somebody"
-    return decision.person or people.name(catalogue, here.event.players[decision.player])
+    return decision.person or people.name(catalogue, here.event.contestants[decision.player])
 
 
 def _entry(here: InHand, catalogue: Catalogue, player: PlayerId) -> str:

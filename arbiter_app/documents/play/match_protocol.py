@@ -138,7 +138,7 @@ class _Sheet:
         return (Facts(tuple((thing, said) for thing, said in lines if said)),)
 
     def _player(self, player: PlayerId) -> str:
-        facts = self.here.event.players[player]
+        facts = self.here.event.contestants[player]
         name = people.name(self.catalogue, facts)
         rating = self.here.competition.rated(facts).rating
         known = (people.title_and_rank(self.catalogue, facts), str(rating or ""))
@@ -239,7 +239,7 @@ class _Sheet:
         if self.state.winner is not None:
             pattern = translate("Paper", "Winner: {player}, {how}.", "of a match")
             how = knockouts.won_by_text(self.catalogue, self.state, self.state.winner)
-            name = people.name(self.catalogue, self.here.event.players[self.state.winner])
+            name = people.name(self.catalogue, self.here.event.contestants[self.state.winner])
             yield Paragraph(pattern.format(player=name, how=how), strong=True)
         elif self.state.is_over:
             pattern = translate("Paper", "Nobody has won: {how}.", "of a match")
@@ -258,7 +258,7 @@ class _Sheet:
             pattern = translate("Paper", "Walk-over, {player}: {reason}")
         else:
             pattern = translate("Paper", "{player}: {reason}")
-        name = people.name(self.catalogue, self.here.event.players[player]) if player else ""
+        name = people.name(self.catalogue, self.here.event.contestants[player]) if player else ""
         who = decision.person or name
         return pattern.format(value=decision.value, player=who, reason=decision.reason)
 
@@ -268,7 +268,7 @@ def _of_players(
 ) -> tuple[Signature, ...]:
     """Return the signatures of both players, open on a form for any match."""
     office = catalogue.translate("Paper", "Player", "who signs")
-    names = [people.name(catalogue, event.players[player]) for player in pair] or ["", ""]
+    names = [people.name(catalogue, event.contestants[player]) for player in pair] or ["", ""]
     return tuple(Signature(office, name) for name in names)
 
 

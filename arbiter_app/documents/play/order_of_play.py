@@ -147,7 +147,7 @@ def _earliest(event: Event, stage: Stage) -> datetime | None:
     for play_off in event.tournament.play_offs:
         if play_off.id == stage.play_off:
             home = event.tournament.competition(play_off.stage)
-            return play_off_state(home, play_off, event.players).ready_at
+            return play_off_state(home, play_off, event.contestants).ready_at
     return None
 
 
@@ -282,7 +282,7 @@ def _play_offs(event: Event, catalogue: Catalogue, stage: Stage) -> Iterator[Par
     seen = in_hand(event, stage.id)
     if seen.competition.settings.play_off is None or seen.competition.draw is None:
         return
-    for tie in ties_to_play_off(seen.competition, seen.event.players):
+    for tie in ties_to_play_off(seen.competition, seen.event.contestants):
         yield Paragraph(play_offs.tie_text(catalogue, seen, tie))
         if tie.proposal:
             yield from _proposed(seen.event, catalogue, tie.proposal)
@@ -292,7 +292,7 @@ def _play_offs(event: Event, catalogue: Catalogue, stage: Stage) -> Iterator[Par
 
 def _next_steps(here: InHand, catalogue: Catalogue, play_off: PlayOff) -> Iterator[Paragraph]:
     event = here.event
-    state = play_off_state(here.competition, play_off, event.players)
+    state = play_off_state(here.competition, play_off, event.contestants)
     for proposal in state.proposals:
         yield from _proposed(event, catalogue, proposal)
     if state.proposals and state.ready_at:

@@ -119,7 +119,7 @@ def by_board(here: InHand, catalogue: Catalogue, round_: RoundOfPlay, title: str
 def _by_name(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> Table:
     """Return everybody in alphabetical order, with board, colour and opponent, or the bye."""
     found = dict(of_everybody(here, catalogue, round_))
-    players = here.event.players
+    players = here.event.contestants
     order = sorted(
         found, key=lambda player: (people.alphabetical(catalogue, players[player]), player)
     )
@@ -142,7 +142,7 @@ def of_everybody(
     """Yield everybody of a round with board, colour and opponent, or with the bye."""
     for game in round_.games:
         for player, colour in ((game.white, Colour.WHITE), (game.black, Colour.BLACK)):
-            opponent = people.name(catalogue, here.event.players[game.player(colour.other)])
+            opponent = people.name(catalogue, here.event.contestants[game.player(colour.other)])
             word = (
                 catalogue.translate("Column", "White")
                 if colour is Colour.WHITE

@@ -68,8 +68,8 @@ def _game(event: Event, catalogue: Catalogue, round_: RoundOfPlay, game: Game) -
     assert game.result is not None, "only games with a result are listed"
     pattern = catalogue.translate("Paper", "{white} – {black} {result} (round {round})")
     return pattern.format(
-        white=people.name(catalogue, event.players[game.white]),
-        black=people.name(catalogue, event.players[game.black]),
+        white=people.name(catalogue, event.contestants[game.white]),
+        black=people.name(catalogue, event.contestants[game.black]),
         result=results.result(catalogue, game.result),
         round=round_.number,
     )

@@ -101,7 +101,7 @@ def to_be_played(round_: RoundOfPlay) -> Sequence[Game]:
 
 def _slip(here: InHand, catalogue: Catalogue, title: str, game: Game, start: str) -> Slip:
     def side(player: PlayerId) -> str:
-        name = people.name(catalogue, here.event.players[player])
+        name = people.name(catalogue, here.event.contestants[player])
         pattern = catalogue.translate("Paper", "{name} ({number})", "a player with his number")
         return pattern.format(name=name, number=here.competition.numbers[player])
 

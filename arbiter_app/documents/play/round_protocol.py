@@ -242,7 +242,7 @@ class _Sides:
         return tuple(column.column(self.catalogue) for column in self.ratings)
 
     def _rating(self, player: PlayerId) -> tuple[Cell, ...]:
-        facts = self.event.players[player]
+        facts = self.event.contestants[player]
         return tuple(column.cell(self.catalogue, facts) for column in self.ratings)
 
     def _name(self, player: PlayerId) -> tuple[Cell, ...]:

@@ -59,7 +59,7 @@ def schedule_cards(
 
 
 def _card(here: InHand, catalogue: Catalogue, player: PlayerId) -> Slip:
-    name = people.name(catalogue, here.event.players[player])
+    name = people.name(catalogue, here.event.contestants[player])
     rounds = here.competition.rounds
     has_times = any(each.starts_at for each in rounds)
     titles = (
@@ -109,7 +109,7 @@ def _of_round(
             )
             opponent = game.player(colour.other)
             pattern = catalogue.translate("Paper", "{name} ({number})", "a player with his number")
-            name = people.name(catalogue, here.event.players[opponent])
+            name = people.name(catalogue, here.event.contestants[opponent])
             named = pattern.format(name=name, number=here.competition.numbers[opponent])
             return str(game.board), word, named
     return "–", "–", "; ".join(_why(here, catalogue, round_, player))

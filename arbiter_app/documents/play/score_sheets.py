@@ -79,7 +79,7 @@ def _head(here: InHand, catalogue: Catalogue, title: str, game: Game) -> tuple[S
     rating = here.competition.rated
 
     def side(colour: str, player: PlayerId) -> SlipLine:
-        facts = here.event.players[player]
+        facts = here.event.contestants[player]
         parts = (
             people.name(catalogue, facts),
             people.title_and_rank(catalogue, facts),

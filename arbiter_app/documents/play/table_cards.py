@@ -74,7 +74,7 @@ def table_cards(
 
 def _players(here: InHand, catalogue: Catalogue, game: Game) -> Iterator[SlipLine]:
     def name(player: PlayerId) -> str:
-        return people.name(catalogue, here.event.players[player])
+        return people.name(catalogue, here.event.contestants[player])
 
     pattern = catalogue.translate("Paper", "{white} – {black}", "who plays at a board")
     both = pattern.format(white=name(game.white), black=name(game.black))

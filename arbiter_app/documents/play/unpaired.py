@@ -34,5 +34,5 @@ def unpaired(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> tuple[s
 
 
 def _numbered(here: InHand, catalogue: Catalogue, pattern: str, player: PlayerId) -> str:
-    name = people.name(catalogue, here.event.players[player])
+    name = people.name(catalogue, here.event.contestants[player])
     return pattern.format(number=here.competition.numbers[player], name=name)

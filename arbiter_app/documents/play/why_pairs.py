@@ -44,7 +44,7 @@ def why_pairs(here: InHand, options: Options, catalogue: Catalogue, printed_at: 
         catalogue=catalogue,
         competition=numbered,
         explained=ExplainedRound(swiss_position(competition, round_.number)),
-        names=names_of(catalogue, numbered, here.event.players),
+        names=names_of(catalogue, numbered, here.event.contestants),
     )
     body = frame.Body(
         document="why-pairs",

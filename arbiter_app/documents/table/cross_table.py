@@ -40,7 +40,7 @@ def cross_table(
     here = looked_at(here, options)
     competition = here.competition
     table = full_crosstable(competition)
-    ranked = standings(competition, here.event.players)
+    ranked = standings(competition, here.event.contestants)
     rows = in_order(ranked.rows, options)
     marks = {cell.mark for line in table.lines.values() for cell in line.cells}
     by_rounds = competition.traits.follows_results
@@ -49,7 +49,7 @@ def cross_table(
         title=catalogue.translate("Paper", "Table by rounds")
         if by_rounds
         else catalogue.translate("Paper", "Cross table"),
-        subtitle=table_state.subtitle(competition, here.event.players, ranked, catalogue),
+        subtitle=table_state.subtitle(competition, here.event.contestants, ranked, catalogue),
         blocks=(
             (
                 _rounds(here, catalogue, rows, ranked.tie_breaks, by_place=is_by_place(options))
@@ -80,7 +80,7 @@ def _is_high(here: InHand, rows: Sequence[Standing]) -> bool:
 
 
 def _of_matches(here: InHand, catalogue: Catalogue, printed_at: datetime) -> Report:
-    ranked = standings(here.competition, here.event.players)
+    ranked = standings(here.competition, here.event.contestants)
     marks = {
         cell.mark
         for line in full_crosstable(here.competition).lines.values()
@@ -89,7 +89,7 @@ def _of_matches(here: InHand, catalogue: Catalogue, printed_at: datetime) -> Rep
     body = frame.Body(
         document="cross-table",
         title=catalogue.translate("Paper", "Results of matches"),
-        subtitle=table_state.subtitle(here.competition, here.event.players, ranked, catalogue),
+        subtitle=table_state.subtitle(here.competition, here.event.contestants, ranked, catalogue),
         blocks=(
             places_reached.matches_table(here, catalogue),
             *play_off_notes.notes(here, catalogue),
@@ -128,7 +128,10 @@ def _square(
                 (
                     Cell(str(row.number)),
                     frame.name_cell(here.event, catalogue, row.player),
-                    *(column.cell(catalogue, here.event.players[row.player]) for column in known),
+                    *(
+                        column.cell(catalogue, here.event.contestants[row.player])
+                        for column in known
+                    ),
                     *(_meeting(here, table, row, other) for other in rows),
                     state.points_cell(catalogue, row),
                     *values.cells[row.player],
@@ -173,7 +176,7 @@ def _rounds(
                 *([state.place_cell(row)] if by_place else []),
                 Cell(str(row.number)),
                 frame.name_cell(here.event, catalogue, row.player),
-                *(column.cell(catalogue, here.event.players[row.player]) for column in known),
+                *(column.cell(catalogue, here.event.contestants[row.player]) for column in known),
                 *map(Cell, rounds[row.player][: len(shown)]),
                 state.points_cell(catalogue, row),
                 *values.cells[row.player],

@@ -56,20 +56,20 @@ def final_standings(
     """
     here = looked_at(here, options)
     competition = here.competition
-    table = standings(competition, here.event.players)
+    table = standings(competition, here.event.contestants)
     if options.get(FINALITY.name, FINALITY.default) != FINALITY.default:
         _demand_final(here, table)
     chosen = categories_chosen(here, options)
     has_history = options.get(HISTORY.name, HISTORY.default) != HISTORY.default
     title = (
         catalogue.translate("Paper", "Final standings")
-        if table_state.is_final(competition, here.event.players, table)
+        if table_state.is_final(competition, here.event.contestants, table)
         else catalogue.translate("Paper", "Standings")
     )
     body = frame.Body(
         document="final-standings",
         title=title,
-        subtitle=table_state.subtitle(competition, here.event.players, table, catalogue),
+        subtitle=table_state.subtitle(competition, here.event.contestants, table, catalogue),
         blocks=(
             *(
                 (
@@ -94,7 +94,7 @@ def final_standings(
 
 def _demand_final(here: InHand, table: Standings) -> None:
     demand_over(here.competition)
-    if not table_state.is_final(here.competition, here.event.players, table):
+    if not table_state.is_final(here.competition, here.event.contestants, table):
         raise RuleError("table.ties-open")
 
 
@@ -116,7 +116,7 @@ def _of_categories(
 ) -> Iterator[Block]:
     """Yield a table for each category with members, and who may be missing in it."""
     event = here.event
-    asked = Inquiry(competition=here.competition, players=event.players, table=table)
+    asked = Inquiry(competition=here.competition, players=event.contestants, table=table)
     overall = {row.player: row for row in table.rows}
     for category in chosen:
         found = members_of(category, event)
@@ -130,7 +130,7 @@ def _of_categories(
             yield from state.empty_note(catalogue, own)
         else:
             yield Paragraph(catalogue.translate("Paper", "Nobody belongs to it."))
-        if doubtful := categories.doubtful(catalogue, found, event.players):
+        if doubtful := categories.doubtful(catalogue, found, event.contestants):
             yield Paragraph(doubtful)
 
 
@@ -162,7 +162,7 @@ def _table(
     of_play_offs = play_off_notes.columns(here, catalogue)
     values = state.value_columns(catalogue, table.tie_breaks, table.rows)
     history = history_cells(here.competition, catalogue) if has_history else {}
-    asked_of = Inquiry(competition=here.competition, players=here.event.players, table=table)
+    asked_of = Inquiry(competition=here.competition, players=here.event.contestants, table=table)
     # Where it breaks ties it has its column already.
     worth = {} if "TPR" in table.tie_breaks else performances(asked_of)
     title = catalogue.translate("Column", "Perf.", "the performance rating")

@@ -79,7 +79,7 @@ def _adjustments(here: InHand, catalogue: Catalogue) -> tuple[Paragraph, ...]:
 
 def _adjusted(event: Event, catalogue: Catalogue, adjustment: Adjustment) -> str:
     values = {
-        "player": people.name(catalogue, event.players[adjustment.player]),
+        "player": people.name(catalogue, event.contestants[adjustment.player]),
         "sign": "+" if adjustment.points > 0 else "−",
         "points": numbers.points(catalogue, abs(adjustment.points)),
     }
@@ -143,7 +143,7 @@ def _unrated(here: InHand, catalogue: Catalogue, table: Standings) -> tuple[Para
 
 def _unrated_players(here: InHand, table: Standings) -> Iterable[Player]:
     """Yield who counts in the table and has no rating."""
-    players = (here.event.players[row.player] for row in table.rows if not row.annulled)
+    players = (here.event.contestants[row.player] for row in table.rows if not row.annulled)
     return (player for player in players if here.competition.rated(player).rating is None)
 
 

@@ -108,7 +108,7 @@ def overall_table(
     in_stages: dict[StageId, Mapping[PlayerId, Standing]] = {}
 
     def table_of(seen: Competition) -> Sequence[Standing]:
-        rows = standings(seen, here.event.players).rows
+        rows = standings(seen, here.event.contestants).rows
         in_stages[seen.id] = {row.player: row for row in rows}
         return rows
 
@@ -141,7 +141,7 @@ def _last_match(
     assert match.state is not None, "only matches with both players were looked at"
     score = play_offs.match_score(catalogue, match.state, player)
     opponent = next(each for each in match.state.pair if each != player)
-    name = people.name(catalogue, event.players[opponent])
+    name = people.name(catalogue, event.contestants[opponent])
     if not score:
         return catalogue.translate("Paper", "against {opponent}").format(opponent=name)
     pattern = catalogue.translate("Paper", "{score} against {opponent}")
@@ -152,7 +152,7 @@ def _name_in_match(
     event: Event, catalogue: Catalogue, match: KnockoutMatch, player: PlayerId
 ) -> Cell:
     return Cell(
-        people.name(catalogue, event.players[player]),
+        people.name(catalogue, event.contestants[player]),
         struck=event.tournament.entry(player).has_left,
         strong=player == match.winner,
     )

@@ -70,5 +70,5 @@ def _counting(here: InHand) -> tuple[PlayOff, ...]:
     of_stage = [each for each in competition.play_offs if each.stage == competition.id]
     if not of_stage:
         return ()
-    ties = ties_before_play_offs(competition, here.event.players)
+    ties = ties_before_play_offs(competition, here.event.contestants)
     return tuple(each for each in of_stage if is_valid(each, ties))

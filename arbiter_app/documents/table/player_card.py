@@ -52,7 +52,7 @@ def player_card(
         raise RuleError("table.no-rounds")
     here = looked_at(here, options)
     competition = here.competition
-    asked = inquiry(competition, here.event.players)
+    asked = inquiry(competition, here.event.contestants)
     chosen = options[PLAYERS.name]
     listed = PLAYERS.numbers(chosen) if isinstance(chosen, str) else competition.numbers.values()
     told = len(swiss_rounds.shown(competition))
@@ -66,7 +66,7 @@ def player_card(
         title=catalogue.translate("Paper", "Card of the player")
         if len(cards) == 1
         else catalogue.translate("Paper", "Cards of the players"),
-        subtitle=table_state.subtitle(competition, here.event.players, asked.table, catalogue),
+        subtitle=table_state.subtitle(competition, here.event.contestants, asked.table, catalogue),
         blocks=tuple(block for card in cards for block in _card(here, catalogue, card, codes)),
         orientation=Orientation.PORTRAIT,
         ratings=rating_sources.lists_of_strength(here),
@@ -101,7 +101,7 @@ def _card(
 
 
 def _who(here: InHand, catalogue: Catalogue, id: PlayerId) -> str:
-    player = here.event.players[id]
+    player = here.event.contestants[id]
     known = (
         people.name(catalogue, player),
         people.title_and_rank(catalogue, player),

@@ -26,11 +26,11 @@ def progress(here: InHand, options: Options, catalogue: Catalogue, printed_at: d
         raise RuleError("table.no-rounds")
     here = looked_at(here, options)
     competition = here.competition
-    table = standings(competition, here.event.players)
+    table = standings(competition, here.event.contestants)
     body = frame.Body(
         document="progress",
         title=catalogue.translate("Paper", "Progress table"),
-        subtitle=table_state.subtitle(competition, here.event.players, table, catalogue),
+        subtitle=table_state.subtitle(competition, here.event.contestants, table, catalogue),
         blocks=(
             _table(here, catalogue, options, table),
             *notes.table_notes(here, catalogue, table),
@@ -43,7 +43,7 @@ def progress(here: InHand, options: Options, catalogue: Catalogue, printed_at: d
 
 
 def _table(here: InHand, catalogue: Catalogue, options: Options, table: Standings) -> Table:
-    competition, players = here.competition, here.event.players
+    competition, players = here.competition, here.event.contestants
     after = points_after(competition)
     rounds = competition.rounds[: max(map(len, after.values()), default=0)]
     known = columns.known_of(here, catalogue, (columns.TITLE, columns.rating(here)))

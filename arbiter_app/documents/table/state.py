@@ -54,7 +54,7 @@ def table_of_places(
                     place_cell(row),
                     Cell(str(row.number)),
                     frame.name_cell(event, catalogue, row.player),
-                    *(column.cell(catalogue, event.players[row.player]) for column in known),
+                    *(column.cell(catalogue, event.contestants[row.player]) for column in known),
                     *beside(row),
                 ),
             )
@@ -108,7 +108,7 @@ def value_columns(
 def average_note(here: InHand, catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
     """Return the average of the ratings of those whose results count, rounded half up."""
     counted = [row.player for row in table.rows if not row.annulled]
-    found = [here.competition.rated(here.event.players[each]).rating for each in counted]
+    found = [here.competition.rated(here.event.contestants[each]).rating for each in counted]
     rated = [each for each in found if each is not None]
     if not rated:
         return ()

@@ -35,7 +35,7 @@ def reasons(here: InHand, catalogue: Catalogue, table: Standings) -> tuple[str, 
     is_without_points = not here.competition.traits.ranks_by_points
     if is_without_points and not is_over(here.competition):
         return ()
-    asked = Inquiry(competition=here.competition, players=here.event.players, table=table)
+    asked = Inquiry(competition=here.competition, players=here.event.contestants, table=table)
     rows = [row for row in table.rows if not row.annulled]
     groups = [group for group in _by_results(rows) if len(group) > 1]
     found = []

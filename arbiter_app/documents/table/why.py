@@ -47,7 +47,7 @@ def why(here: InHand, options: Options, catalogue: Catalogue, printed_at: dateti
     Raises RuleError("why.no-such-number"), as `after_round`, or as `standings`.
     """
     here = looked_at(here, options)
-    asked = inquiry(here.competition, here.event.players)
+    asked = inquiry(here.competition, here.event.contestants)
     first = options[FIRST.name]
     if first is None:
         blocks, subtitle = tuple(_neighbours(asked, catalogue)), ""
@@ -55,7 +55,7 @@ def why(here: InHand, options: Options, catalogue: Catalogue, printed_at: dateti
         pair = _pair(asked, int(first), options[SECOND.name])
         blocks = tuple(_about(asked, catalogue, pair, options[CRITERION.name]))
         subtitle = " – ".join(name_of(catalogue, asked, player) for player in pair)
-    state = table_state.subtitle(here.competition, here.event.players, asked.table, catalogue)
+    state = table_state.subtitle(here.competition, here.event.contestants, asked.table, catalogue)
     body = frame.Body(
         document="why",
         title=catalogue.translate("Paper", "Why this order"),

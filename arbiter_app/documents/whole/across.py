@@ -107,7 +107,7 @@ def _who_counts(catalogue: Catalogue, whole: Event, table: AcrossTable) -> Table
                 home = homes[reached.tournament]
                 yield (
                     Cell("" if at else row.name, strong=True),
-                    Cell(people.name(catalogue, whole.players[reached.player])),
+                    Cell(people.name(catalogue, whole.contestants[reached.player])),
                     Cell(f"{home}, {reached.category}" if reached.category else home),
                     Cell(words.place_reached(reached)),
                     Cell(numbers.points(catalogue, reached.points)),

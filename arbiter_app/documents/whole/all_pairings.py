@@ -97,7 +97,7 @@ def _by_name(catalogue: Catalogue, rounds: tuple[RoundThere, ...]) -> Table:
         for each in rounds
         for player, cells in _everybody(catalogue, each)
     ]
-    found.sort(key=lambda line: people.alphabetical(catalogue, line[3].event.players[line[0]]))
+    found.sort(key=lambda line: people.alphabetical(catalogue, line[3].event.contestants[line[0]]))
     return Table(
         columns=(
             columns.name(catalogue),

@@ -60,7 +60,7 @@ def _played(event: Event) -> Played:
 def _sorted(
     event: Event, played: Played, catalogue: Catalogue, sort: object, printed_at: datetime
 ) -> tuple[Player, ...]:
-    players = [event.players[each] for each in played]
+    players = [event.contestants[each] for each in played]
     players.sort(key=lambda player: people.alphabetical(catalogue, player))
     if sort == REGION.id:
         players.sort(key=lambda player: organisations.alphabetical(event, catalogue, player.region))

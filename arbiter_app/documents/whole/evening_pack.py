@@ -116,7 +116,7 @@ def _under_way(tournament: Tournament) -> Sequence[StageId]:
     """
     later = [
         stage.id
-        for stage in tournament.stages[1:]
+        for stage in tournament.later_stages
         if (seen := tournament.competition(stage.id)).draw is not None
         and (_unsigned(seen) or not (is_over(seen) or has_ended_early(tournament, stage)))
     ]

@@ -80,7 +80,7 @@ def _figures(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
         (translate("Paper", "Regions"), "region"),
         (translate("Paper", "Clubs"), "club"),
     ):
-        names = (getattr(event.players[each], field) for each in people_there)
+        names = (getattr(event.contestants[each], field) for each in people_there)
         if count := len({letters_of(name) for name in names if name}):
             yield head, str(count)
     games = [game for each in event.tournaments for game in _games(each)]
@@ -102,7 +102,7 @@ def _figures(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
 
 
 def _by_sex(event: Event, players: set[PlayerId]) -> dict[str, int]:
-    sexes = Counter(event.players[each].sex for each in players)
+    sexes = Counter(event.contestants[each].sex for each in players)
     return {"men": sexes[Sex.MALE], "women": sexes[Sex.FEMALE]}
 
 

@@ -77,8 +77,8 @@ def _led(event: Event, catalogue: Catalogue, after: Round | None) -> Iterator[_L
         if tournament.draw is None or not any(each.was_played for each in _rounds(tournament)):
             continue
         here = here_so_far(in_hand(event.of(tournament.id)), after)
-        table = standings(here.competition, event.players)
-        told = table_state.subtitle(here.competition, event.players, table, catalogue)
+        table = standings(here.competition, event.contestants)
+        told = table_state.subtitle(here.competition, event.contestants, table, catalogue)
         yield _Led(here, table, told)
 
 
@@ -101,7 +101,7 @@ def _table(led: _Led, catalogue: Catalogue, places: int, *, told: bool, regions:
             (
                 state.place_cell(row),
                 frame.name_cell(event, catalogue, row.player),
-                *([Cell(event.players[row.player].region or "")] if regions else []),
+                *([Cell(event.contestants[row.player].region or "")] if regions else []),
                 state.points_cell(catalogue, row),
             )
             for row in led.table.rows

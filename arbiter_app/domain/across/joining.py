@@ -42,7 +42,7 @@ def demand_joinable(event: Event, joined: Sequence[TournamentId]) -> tuple[Tourn
             raise RuleError("join.written", title=each.title)
     counted = Counter(entry.player for each in chosen for entry in each.entries)
     if twice := [player for player, count in counted.items() if count > 1]:
-        names = ", ".join(whole.players[player].name for player in twice)
+        names = ", ".join(whole.contestants[player].name for player in twice)
         raise RuleError("join.twice", names=names)
     return chosen
 

@@ -156,7 +156,7 @@ def _take_in(
     of_none: dict[PlayerId, None],
 ) -> Letters | None:
     """Put a player among those of the same unit, or of none; return the unit."""
-    name = affiliation(event.players[player], ranking.by)
+    name = affiliation(event.contestants[player], ranking.by)
     if not name:
         of_none[player] = None
         return None
@@ -167,7 +167,7 @@ def _take_in(
 
 def _name(event: Event, ranking: AcrossRanking, people: Iterable[PlayerId]) -> str:
     """Return what most of its people call a unit."""
-    typed = Counter(affiliation(event.players[each], ranking.by) or "" for each in people)
+    typed = Counter(affiliation(event.contestants[each], ranking.by) or "" for each in people)
     return min(typed, key=lambda name: (-typed[name], collation_key(name)))
 
 
@@ -188,8 +188,8 @@ def _unit(event: Event, ranking: AcrossRanking, name: str, results: Sequence[Rea
         place = each.place if each.place is not None else len(event.players) + 1
         return -each.worth, place, -Fraction(each.points), order.index(each.tournament)
 
-    by_name = sorted(results, key=lambda each: collation_key(event.players[each.player].name))
-    sexes = {each.player: event.players[each.player].sex for each in results}
+    by_name = sorted(results, key=lambda each: collation_key(event.contestants[each.player].name))
+    sexes = {each.player: event.contestants[each.player].sex for each in results}
     judged = tuple(_judged(ranking, sorted(by_name, key=second_to), sexes))
     taken = Counter(each.seat for each in judged if each.counts)
     asked = {Seat.BOY: ranking.boys, Seat.GIRL: ranking.girls, Seat.ANYBODY: ranking.others or 0}

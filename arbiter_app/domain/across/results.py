@@ -7,7 +7,8 @@ from fractions import Fraction
 from arbiter_app.domain.facts.across_rankings import AcrossRanking, Measure, SharedPlaces
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, Round, TournamentId
 from arbiter_app.domain.table.after_round import so_far
 from arbiter_app.domain.table.categories import members_of, within
@@ -48,7 +49,7 @@ class Tables:
 
     def of(self, event: Event) -> Standings:
         """Return the table of the tournament that an event is seen of."""
-        competition, players = event.tournament.competition(), event.players
+        competition, players = event.tournament.competition(), event.contestants
         known = self._made.get(event.tournament.id)
         if known is not None and known[0] is competition and known[1] is players:
             return known[2]
@@ -97,7 +98,7 @@ def _places(
     categories = event.tournament.categories if ranking.in_categories else ()
     if not categories:
         return {row.player: ("", row) for row in table.rows if not row.annulled}
-    asked = Inquiry(competition=competition, players=event.players, table=table)
+    asked = Inquiry(competition=competition, players=event.contestants, table=table)
     found: dict[PlayerId, tuple[str, Standing]] = {}
     for category in categories:
         for row in within(asked, members_of(category, event).members).rows:

@@ -100,9 +100,9 @@ def concerned(event: Event, appeal: Appeal, official: Official) -> Concern | Non
 def _concerns(event: Event, appeal: Appeal, official: Official) -> Iterator[Concern]:
     tournament = event.tournament
     appellant, *others = parties(tournament, appeal)
-    if may_be_same_person(official, event.players[appellant]):
+    if may_be_same_person(official, event.contestants[appellant]):
         yield Concern.APPELLANT
-    if any(may_be_same_person(official, event.players[each]) for each in others):
+    if any(may_be_same_person(official, event.contestants[each]) for each in others):
         yield Concern.PARTY
     if any(_names(text, official.name) for text in _who_decided(tournament, appeal)):
         yield Concern.DECIDED
@@ -131,8 +131,8 @@ def _remarks(event: Event, appeal: Appeal, official: Official) -> Iterator[Remar
         yield Remark.ON_PANEL
     if _holds(event, official, (Role.ORGANISER,)):
         yield Remark.ORGANISER
-    involved = [event.players[each] for each in parties(tournament, appeal)]
-    playing = (event.players[each.player] for each in tournament.entries if each.takes_part)
+    involved = [event.contestants[each] for each in parties(tournament, appeal)]
+    playing = (event.contestants[each.player] for each in tournament.entries if each.takes_part)
     if any(may_be_same_person(official, player) for player in playing):
         yield Remark.PLAYS
     if any(_names(player.coach or "", official.name) for player in involved):

@@ -9,9 +9,10 @@ from arbiter_app.domain.disputes.sanctions import demand_permission, every_penal
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.disputes.incidents import Incident, Lifting, Penalty, Sanction
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.game_notes import Absence
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
-from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import GameId, PlayerId
 from arbiter_app.domain.permission.by_state import demand_reason
 from arbiter_app.domain.taking_part import participation

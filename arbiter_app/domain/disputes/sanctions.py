@@ -347,7 +347,7 @@ def _demand_place(here: InHand, ruling: Ruling) -> None:
     ):
         raise RuleError(
             "incident.not-at-board",
-            name=here.event.players[ruling.player].name,
+            name=here.event.contestants[ruling.player].name,
             round=found[0].number,
             board=found[1].board,
         )

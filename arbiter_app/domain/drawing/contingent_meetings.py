@@ -75,7 +75,7 @@ def contingent_meetings(
     rounds, games = _games(competition, numbers)
     return tuple(
         _of_contingent(contingent, holders, rounds, games)
-        for contingent in contingents([here.event.players[player] for player in holders], by)
+        for contingent in contingents([here.event.contestants[player] for player in holders], by)
         if len(contingent.players) > 1
     )
 

@@ -51,7 +51,7 @@ class LateEntry:
 def order_by_strength(event: Event) -> tuple[PlayerId, ...]:
     """Return everybody who has a number in the published order, by what is known now."""
     tournament = event.tournament
-    numbered = (event.players[player] for player in tournament.numbers)
+    numbered = (event.contestants[player] for player in tournament.numbers)
     return tuple(each.player.id for each in order_of(tournament).ranked(numbered))
 
 
@@ -74,7 +74,7 @@ def late_entry(event: Event, newcomer: Player) -> LateEntry:
     competition = tournament.competition()
     key = order_of(tournament).key
     others = [player for player in tournament.numbers if player != newcomer.id]
-    stronger = [key(event.players[player]) < key(newcomer) for player in others]
+    stronger = [key(event.contestants[player]) < key(newcomer) for player in others]
     wrong = sum(stronger)
     least, place = wrong, 0
     for at, is_stronger in enumerate(stronger, start=1):

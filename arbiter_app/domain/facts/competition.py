@@ -52,6 +52,9 @@ class Adjustment:
     round: Round | None = None
     """None: of the whole tournament."""
     points: Decimal
+    """Of a team, match points."""
+    game_points: Decimal = Decimal(0)
+    """Of a team alone."""
 
 
 @frozen(kw_only=True)

@@ -1,6 +1,6 @@
 """The whole event as one immutable value: Event > Tournament > Stage > RoundOfPlay > Game."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import field, replace
 from datetime import date, datetime
 from decimal import Decimal
@@ -18,10 +18,11 @@ from arbiter_app.domain.facts.people.people import Official, Player, Role
 from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.facts.people.rights import Authority, Pin
 from arbiter_app.domain.facts.people.suspensions import Suspension
+from arbiter_app.domain.facts.people.teams import as_entrant, strength
 from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.facts.rules.attached_regulations import AttachedRegulations
 from arbiter_app.domain.facts.tournament import Entry, Tournament
-from arbiter_app.domain.ids import PlayerId, StageId, TournamentId
+from arbiter_app.domain.ids import ParticipantId, PlayerId, StageId, TournamentId
 from arbiter_app.values import frozen
 
 
@@ -150,6 +151,10 @@ class Event:
         default_factory=dict, init=False, repr=False, compare=False
     )
     """What was asked for before, see `entries_of`."""
+    _contestants: dict[ParticipantId, Player] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+    """What was asked for before, see `contestants`."""
 
     @property
     def counts(self) -> bool:
@@ -176,6 +181,28 @@ class Event:
         Raises RuleError("tournament.not-chosen") as `tournament`.
         """
         return tuple(self.players[entry.player] for entry in self.tournament.entries)
+
+    @property
+    def participants(self) -> tuple[Player, ...]:
+        """Who plays under a number in the tournament: the people entered into it, or its teams.
+
+        Raises RuleError("tournament.not-chosen") as `tournament`.
+        """
+        if not self.tournament.played_by_teams:
+            return self.entrants
+        return tuple(self.contestants[team.id] for team in self.tournament.teams)
+
+    @property
+    def contestants(self) -> Mapping[ParticipantId, Player]:
+        """Whom pairings and tables may name: people, and teams as they are named there."""
+        if not any(each.teams for each in self.tournaments):
+            return self.players
+        if not self._contestants:
+            named = (_named(self, each) for each in self.tournaments)
+            self._contestants.update(self.players)
+            for teams in named:
+                self._contestants.update(teams)
+        return self._contestants
 
     @property
     def has_several(self) -> bool:
@@ -268,6 +295,18 @@ class Event:
         if self.seen_of is None:
             holders = (*(each for each in holders if not each.duty.tournaments), *holders)
         return holders[0] if holders else None
+
+
+def _named(event: Event, tournament: Tournament) -> Iterator[tuple[ParticipantId, Player]]:
+    """Yield the teams of a tournament as participants."""
+    rules = tournament.settings.teams
+    boards = 1 if rules is None else rules.boards
+
+    def rated(player: PlayerId) -> int | None:
+        return tournament.rating_rules.of(event.players[player], None).rating
+
+    for team in tournament.teams:
+        yield team.id, as_entrant(team, strength(team, boards, rated))
 
 
 def _told_otherwise(event: Event, tournament: Tournament) -> Mapping[str, Any]:

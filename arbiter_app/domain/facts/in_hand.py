@@ -48,6 +48,13 @@ class InHand:
         return tuple(self.event.players[entry.player] for entry in self.entries)
 
     @property
+    def participants(self) -> tuple[Player, ...]:
+        """Who plays under a number in the competition, in the order of their entries; a team as it
+        is named in tables.
+        """
+        return tuple(self.event.contestants[each.id] for each in self.competition.participants)
+
+    @property
     def time_control(self) -> str:
         """That of the competition, where it has one of its own; else that of the event."""
         return self.competition.time_control or self.event.time_control

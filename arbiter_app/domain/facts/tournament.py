@@ -1,10 +1,9 @@
 """One tournament of the event: who plays, by which rules, and what happened."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import field
 from datetime import date
 from decimal import Decimal
-from enum import StrEnum
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import (
@@ -20,10 +19,12 @@ from arbiter_app.domain.facts.disputes.incidents import Incident
 from arbiter_app.domain.facts.people.admission import Admission, Decision, ShownPaper
 from arbiter_app.domain.facts.people.categories import Category
 from arbiter_app.domain.facts.people.eligibility import EVERYBODY, Eligibility, Ruling
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.facts.people.rating_rules import USUAL_RATINGS, RatingRules
+from arbiter_app.domain.facts.people.teams import Team
 from arbiter_app.domain.facts.play.by_rules import IntegrityLine, RulesLeft
-from arbiter_app.domain.facts.play.numbering import Ceremony, Draw, DrawnNumber
+from arbiter_app.domain.facts.play.numbering import Ceremony, Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.facts.rules.settings import Settings
@@ -31,18 +32,13 @@ from arbiter_app.domain.ids import (
     FIRST_STAGE,
     Board,
     PairingNumber,
+    ParticipantId,
     PlayerId,
     PlayOffId,
     StageId,
     TournamentId,
 )
 from arbiter_app.values import frozen
-
-
-class EntryStatus(StrEnum):
-    REGISTERED = "registered"
-    WITHDRAWN = "withdrawn"
-    EXPELLED = "expelled"
 
 
 @frozen(kw_only=True)
@@ -123,6 +119,9 @@ class Tournament:
     own, and are no boards of the hall that others use."""
     rating_rules: RatingRules = USUAL_RATINGS
     entries: tuple[Entry, ...] = ()
+    """Of people, those who play for its teams among them."""
+    teams: tuple[Team, ...] = ()
+    """Where teams play, in the order in which they were entered."""
     eligibility: Eligibility = EVERYBODY
     ceremony: Ceremony | None = None
     """The draw held before everybody: under way while there is no `draw`, else how it was held."""
@@ -152,6 +151,11 @@ class Tournament:
     """What was asked for before, see `competition`."""
 
     @property
+    def played_by_teams(self) -> bool:
+        """Whether teams are its participants."""
+        return self.settings.teams is not None
+
+    @property
     def main_stage(self) -> Stage:
         return self.stages[0]
 
@@ -162,6 +166,29 @@ class Tournament:
     def has_stage(self, id: StageId | None) -> bool:
         """Whether a stage is one of this tournament."""
         return any(stage.id == id for stage in self.stages)
+
+    @property
+    def later_stages(self) -> tuple[Stage, ...]:
+        """Those after the main one in which participants meet; boards of matches are none."""
+        return tuple(each for each in self.stages[1:] if each.boards_of is None)
+
+    def boards_of(self, stage: StageId | None = None) -> Stage | None:
+        """Return where the boards of a stage of teams are played; None: of the main one. None where
+        people play, and their games are those of the stage itself.
+        """
+        wanted = self.main_stage.id if stage is None else stage
+        return next((each for each in self.stages if each.boards_of == wanted), None)
+
+    def team(self, id: ParticipantId) -> Team:
+        """Return a team by id. Raises RuleError("team.none")."""
+        for team in self.teams:
+            if team.id == id:
+                return team
+        raise RuleError("team.none", team=id)
+
+    def team_of(self, player: PlayerId) -> Team | None:
+        """Return the team on whose roster somebody stands."""
+        return next((each for each in self.teams if player in each.players), None)
 
     def stage(self, id: StageId) -> Stage:
         """Return a stage by id. Raises RuleError("stage.none")."""
@@ -198,7 +225,7 @@ class Tournament:
             self.stage(stage) if stage is not None else self.stages[0] if self.stages else _NONE
         )
         if chosen.id not in self._made:
-            made = _of_main(self, chosen) if chosen.settings is None else _of_later(self, chosen)
+            made = _of_stage(self, chosen)
             self._made[chosen.id] = made
         return self._made[chosen.id]
 
@@ -207,18 +234,26 @@ _NONE = Stage(id=FIRST_STAGE)
 """The main stage of a tournament of which nothing more is known than who plays."""
 
 
+def _of_stage(tournament: Tournament, stage: Stage) -> Competition:
+    if stage.settings is None:
+        return _of_main(tournament, stage)
+    return (
+        _of_later(tournament, stage) if stage.boards_of is None else _of_boards(tournament, stage)
+    )
+
+
 def _of_main(tournament: Tournament, stage: Stage) -> Competition:
     numbers = tournament.draw.numbers if tournament.draw is not None else {}
     in_stages = tournament.settings.traits.has_parts
-    later = [each for each in tournament.stages[1:] if each.play_off is None]
+    later = [each for each in tournament.later_stages if each.play_off is None]
     return Competition(
         id=stage.id,
         title=tournament.title,
         settings=tournament.settings,
         rating_rules=tournament.rating_rules,
         participants=tuple(
-            Participant(id=each.player, number=numbers.get(each.player), has_left=each.has_left)
-            for each in tournament.entries
+            Participant(id=each, number=numbers.get(each), has_left=has_left)
+            for each, has_left in _field(tournament)
         ),
         ceremony=tournament.ceremony,
         draw=tournament.draw,
@@ -231,15 +266,57 @@ def _of_main(tournament: Tournament, stage: Stage) -> Competition:
         play_offs=_play_offs(tournament, stage),
         steps=_steps(tournament, stage),
         parts=tuple(tournament.competition(each.id) for each in later) if in_stages else (),
-        is_played_upon=any(_was_played(each) for each in tournament.stages[1:]),
+        is_played_upon=any(_was_played(each) for each in tournament.later_stages),
         cuts_ahead=_cuts_ahead(tournament, stage),
     )
+
+
+def _field(tournament: Tournament) -> Iterator[tuple[ParticipantId, bool]]:
+    """Yield who takes part in the main stage, and whether he has left."""
+    if tournament.played_by_teams:
+        yield from ((team.id, team.has_left) for team in tournament.teams)
+    else:
+        yield from ((entry.player, entry.has_left) for entry in tournament.entries)
+
+
+def _of_boards(tournament: Tournament, stage: Stage) -> Competition:
+    """Return what the members of teams play on the boards of a stage of teams."""
+    assert stage.settings is not None
+    left = {entry.player for entry in tournament.entries if entry.has_left}
+    return Competition(
+        id=stage.id,
+        kind=stage.kind,
+        title=stage.title,
+        settings=stage.settings,
+        rating_rules=tournament.rating_rules,
+        participants=tuple(
+            Participant(id=each.player, number=each.number, has_left=each.player in left)
+            for team in tournament.teams
+            for each in team.members
+        ),
+        draw=_draw_of_members(tournament),
+        rounds=stage.rounds,
+        time_control=stage.time_control,
+    )
+
+
+def _draw_of_members(tournament: Tournament) -> Draw | None:
+    """Return the numbers of the members of teams; None while their teams have none."""
+    if tournament.draw is None:
+        return None
+    drawn = tuple(
+        DrawnNumber(player=each.player, number=each.number)
+        for team in tournament.teams
+        for each in team.members
+        if each.number is not None
+    )
+    return Draw(method=DrawMethod.BY_TEAMS, drawn=drawn)
 
 
 def _of_later(tournament: Tournament, stage: Stage) -> Competition:
     assert stage.settings is not None
     draw = _draw(stage)
-    left = {entry.player for entry in tournament.entries if entry.has_left}
+    left = {each for each, has_left in _field(tournament) if has_left}
     return Competition(
         id=stage.id,
         kind=stage.kind,
@@ -309,7 +386,7 @@ def _is_played_upon(tournament: Tournament, stage: Stage) -> bool:
         _was_played(later)
         for later in tournament.stages
         if any(slot.stage in homes for slot in later.slots)
-        or later.play_off in own
+        or (later.play_off is not None and later.play_off in own)
         or _follows(later, stage)
     )
 

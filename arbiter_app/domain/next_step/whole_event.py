@@ -94,7 +94,7 @@ def _before_draw(event: Event) -> Coming:
 def _played(tournament: Tournament) -> Iterator[Competition]:
     """Yield what is played but for play-offs: groups before finals."""
     in_parts = tournament.settings.traits.has_parts
-    for stage in tournament.stages[1:] if in_parts else tournament.stages:
+    for stage in tournament.later_stages if in_parts else tournament.stages:
         if stage.kind is not StageKind.PLAY_OFF:
             yield tournament.competition(stage.id)
 
@@ -187,16 +187,16 @@ def _play_off(event: Event, competition: Competition) -> NextStep | None:
         places = [
             play_off.first_place
             for play_off in competition.play_offs
-            if not play_off_state(competition, play_off, event.players).is_over
+            if not play_off_state(competition, play_off, event.contestants).is_over
         ]
-        places += [tie.first_place for tie in ties_to_play_off(competition, event.players)]
+        places += [tie.first_place for tie in ties_to_play_off(competition, event.contestants)]
         if places:
             return NextStep(coming=Coming.PLAY_OFF, stage=competition.id, place=min(places))
     return None
 
 
 def _has_stages_to_come(tournament: Tournament) -> bool:
-    later = [stage for stage in tournament.stages[1:] if stage.kind is not StageKind.PLAY_OFF]
+    later = [stage for stage in tournament.later_stages if stage.kind is not StageKind.PLAY_OFF]
     if any(tournament.competition(stage.id).draw is None for stage in later):
         return True
     has_final = any(stage.kind is StageKind.FINAL for stage in later)

@@ -211,7 +211,7 @@ def named(here: InHand, match: MatchId) -> NamedMatch:
 
 
 def _names(event: Event, players: Iterable[ParticipantId | None]) -> list[str]:
-    return [event.players[player].name for player in players if player is not None]
+    return [event.contestants[player].name for player in players if player is not None]
 
 
 def _upset(before: Competition, after: Competition) -> tuple[tuple[MatchId, ParticipantId], ...]:

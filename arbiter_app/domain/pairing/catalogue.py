@@ -52,6 +52,11 @@ def _demand_two_at_least(players: int, *, cycles: int) -> None:
         raise RuleError("stage.players", players=players, fewest=FEWEST_ENTRANTS)
 
 
+def _demand_anybody(players: int, *, cycles: int) -> None:
+    """Take any field: who plays on boards is said by the matches of teams."""
+    del players, cycles
+
+
 def _pair_nobody(_: Position) -> RoundPairing:
     """Return no pair: groups and finals have their own, and results decide those of a Swiss."""
     return RoundPairing(pairs=())
@@ -66,6 +71,9 @@ SYSTEMS: Mapping[System, PairingSystem] = {
         PairingSystem(system=System.SWISS, pair=_pair_nobody, demand_field=_demand_two_at_least),
         PairingSystem(system=System.KNOCKOUT, pair=knockout.pair, demand_field=_demand_bracket),
         PairingSystem(system=System.MATCH, pair=knockout.pair, demand_field=_demand_two),
+        PairingSystem(system=System.SCHEVENINGEN, pair=_pair_nobody,
+                      demand_field=_demand_two_at_least),
+        PairingSystem(system=System.BOARDS, pair=_pair_nobody, demand_field=_demand_anybody),
         PairingSystem(system=System.STAGES, pair=_pair_nobody, demand_field=_demand_two_at_least),
     )
 }

@@ -47,7 +47,7 @@ def played_stage(tournament: Tournament) -> StageId:
         return tournament.main_stage.id
     begun = [
         stage.id
-        for stage in tournament.stages[1:]
+        for stage in tournament.later_stages
         if stage.play_off is None and tournament.competition(stage.id).draw is not None
     ]
     open_ = [stage for stage in begun if not is_over(tournament.competition(stage))]

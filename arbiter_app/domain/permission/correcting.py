@@ -20,7 +20,7 @@ def rates_anew(here: InHand, player: PlayerId, fields: Mapping[str, Any]) -> boo
     """Whether a rating among what is corrected changes when it needs a reason: those of the start
     hold (C.07 Art. 10), in each tournament where the player takes part.
     """
-    known = here.event.players[player]
+    known = here.event.contestants[player]
     return any(
         name in fields and fields[name] != getattr(known, name) for name in _RATINGS
     ) and any(

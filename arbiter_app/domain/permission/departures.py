@@ -64,7 +64,7 @@ def _of_tournament(
         yield from _of_import(tournament, misfits)
         return
     yield from _of_settings(former, tournament, after)
-    yield from _of_ratings(former, before.players, after.players)
+    yield from _of_ratings(former, before.contestants, after.contestants)
     if former.rules_left is None and tournament.rules_left is not None:
         yield Departure(act=WeighedAct.LEAVE, round=last_paired(former))
     stages = {each.id for each in former.stages}

@@ -172,7 +172,7 @@ def check_papers(event: Event, entry: Entry) -> PlayerPapers:
     """Return the papers of one player, as they stand for one tournament."""
     span, shown = days(event), shown_papers(event, entry)
     return PlayerPapers(
-        player=event.players[entry.player],
+        player=event.contestants[entry.player],
         entry=entry,
         papers=tuple(
             CheckedPaper(
@@ -182,7 +182,7 @@ def check_papers(event: Event, entry: Entry) -> PlayerPapers:
             )
             for each in event.requirements
         ),
-        suspension=suspension_of(event, event.players[entry.player]),
+        suspension=suspension_of(event, event.contestants[entry.player]),
     )
 
 
@@ -305,7 +305,7 @@ def ready_to_admit(event: Event) -> tuple[PlayerId, ...]:
     `is_ready`, in the order of the alphabet.
     """
     ready = (
-        event.players[player]
+        event.contestants[player]
         for player, entries in entered(event).items()
         if any(is_ready(check_papers(each.event, each.entry)) for each in entries)
     )

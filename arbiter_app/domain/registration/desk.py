@@ -35,7 +35,7 @@ def desk_tally(event: Event) -> DeskTally:
         for player, entries in people.items()
         if any(each.entry.takes_part for each in entries)
     }
-    missing = [event.players[each] for each, own in expected.items() if not is_present(own)]
+    missing = [event.contestants[each] for each, own in expected.items() if not is_present(own)]
     return DeskTally(
         players=len(people),
         present=sum(is_present(entries) for entries in people.values()),

@@ -86,7 +86,7 @@ def _taken_off(discount: Discount, fee: Decimal) -> Decimal:
 
 def _has(discount: Discount, event: Event, entry: Entry) -> bool:
     """Whether a discount is for an entry."""
-    player = event.players[entry.player]
+    player = event.contestants[entry.player]
     match discount.whom:
         case Among():
             return _is_further(event, entry)

@@ -65,7 +65,7 @@ def findings(event: Event) -> tuple[Finding, ...]:
     """
     conditions = event.tournament.eligibility
     players = [
-        event.players[entry.player]
+        event.contestants[entry.player]
         for entry in event.tournament.entries
         if entry.takes_part and not entry.is_refused
     ]

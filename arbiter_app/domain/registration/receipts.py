@@ -66,7 +66,7 @@ def _lines(event: Event, entries: Sequence[Entered]) -> list[ReceiptLine]:
     carried = sum((paid for where, paid in told.items() if where not in here), _NOTHING)
     lines = []
     for each in entries:
-        player, charged = each.event.players[each.entry.player], charge(each.event, each.entry)
+        player, charged = each.event.contestants[each.entry.player], charge(each.event, each.entry)
         paid = each.entry.fee_paid - told.get(each.tournament.id, _NOTHING)
         along = max(min(paid, carried), _NOTHING)
         carried -= along

@@ -67,7 +67,7 @@ def _alone(event: Event) -> tuple[str, ...]:
 
 
 def _who_plays(event: Event, tournament: Tournament) -> frozenset[Letters]:
-    names = (event.players[entry.player].name for entry in tournament.entries)
+    names = (event.contestants[entry.player].name for entry in tournament.entries)
     return frozenset(map(letters_of, names))
 
 

@@ -106,7 +106,7 @@ def totals(event: Event, group: Group) -> Mapping[str | None, Tally]:
     spelling: dict[Letters, str] = {}
     key_of = _group_key(event, group)
     for player, entries in entered(event).items():
-        key = key_of(event.players[player])
+        key = key_of(event.contestants[player])
         if key is not None and group is Group.REGION:
             key = spelling.setdefault(letters_of(key), key)
         members.setdefault(key, []).append(entries)

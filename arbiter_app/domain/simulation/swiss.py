@@ -8,10 +8,11 @@ from arbiter_app.domain.drawing.lots import draw_by_rating
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.game_notes import Adjournment
 from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.results import BOTH_FORFEIT, Mark, Result
-from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import FIRST_STAGE, Board, GameId, PlayerId, Round, TournamentId
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.derived import swiss_position

@@ -6,7 +6,7 @@ from dataclasses import replace
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition, ListChange, Participant
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.tournament import EntryStatus
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
 

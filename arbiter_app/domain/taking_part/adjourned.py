@@ -39,8 +39,8 @@ def refusal_of_forfeit(
     opponent = game.player(game.colour(player).other)
     return RuleError(
         "player.adjourned",
-        name=here.event.players[player].name,
-        opponent=here.event.players[opponent].name,
+        name=here.event.contestants[player].name,
+        opponent=here.event.contestants[opponent].name,
         round=round_.number,
         board=game.board,
     )

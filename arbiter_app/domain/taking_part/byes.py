@@ -10,9 +10,9 @@ from typing import Any
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for
 from arbiter_app.domain.permission.by_state import demand_reason
@@ -86,7 +86,7 @@ def demand_possible_byes(here: InHand, asked: ByesAsked) -> None:
                 and is_settled(competition, round_)
                 and not _is_unpaired(round_, player)
             ):
-                name = here.event.players[player].name
+                name = here.event.contestants[player].name
                 raise RuleError("bye.in-published", name=name, round=number)
 
 
@@ -95,7 +95,7 @@ def demand_takes_part(here: InHand, player: PlayerId) -> None:
     is not paired at all.
     """
     participant = here.competition.participant(player)
-    name = here.event.players[player].name
+    name = here.event.contestants[player].name
     match here.tournament.entry(player).status:
         case EntryStatus.WITHDRAWN:
             raise RuleError("player.withdrawn", name=name)
@@ -180,7 +180,7 @@ def _beyond_limits(here: InHand, asked: ByesAsked) -> Iterator[RuleError]:
         return
     swiss = here.competition.settings.swiss
     for player in asked.players:
-        name = here.event.players[player].name
+        name = here.event.contestants[player].name
         had = {
             round_.number
             for round_, bye in byes_of(here.competition, player)

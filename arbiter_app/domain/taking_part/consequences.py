@@ -75,7 +75,7 @@ class Consequences:
 
 def consequences(here: InHand, move: Move) -> Consequences:
     """Return what a move would do. Raises RuleError as `game_changes` and `standings`."""
-    before, players = here.competition, here.event.players
+    before, players = here.competition, here.event.contestants
     then = after(here.tournament, before, move).competition(before.id)
     table = standings(then, players)
     returns = move.what is What.RETURN

@@ -72,7 +72,7 @@ def demand_can_enter(
     """
     if player not in event.players:
         raise RuleError("tournament.no-such-player", player=player)
-    name, where = event.players[player].name, tournaments_of(event, player)
+    name, where = event.contestants[player].name, tournaments_of(event, player)
     target = event.of(to).tournament
     if target in where:
         raise RuleError("entry.already", name=name, title=target.title)

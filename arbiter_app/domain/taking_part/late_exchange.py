@@ -19,7 +19,7 @@ def late_exchange(
 
     Raises RuleError as `standings`.
     """
-    before, players = here.competition, here.event.players
+    before, players = here.competition, here.event.contestants
     changes = [
         GameChange(round=exchanged.round, before=now, after=then)
         for now, then in zip(exchanged.before, exchanged.after, strict=True)

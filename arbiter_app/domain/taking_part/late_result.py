@@ -45,7 +45,7 @@ def late_result(
     pair: Callable[[SwissPosition], RoundPairing],
 ) -> LateResult:
     """Return what another result of a game does. Raises RuleError as `standings`."""
-    before, players = here.competition, here.event.players
+    before, players = here.competition, here.event.contestants
     then = changed(here.tournament, [with_result(round_, game, result)], {}).competition(before.id)
     table = standings(then, players)
     rows = sorted(

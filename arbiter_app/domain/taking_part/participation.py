@@ -15,13 +15,14 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.disputes.incidents import Sanction
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.game_notes import Absence
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import (
     Mark,
     Result,
 )
-from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import GameId, IncidentId, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
@@ -104,7 +105,7 @@ def refusal_of(here: InHand, move: Move) -> RuleError | None:
     """
     here.competition.participant(move.player)
     status = here.tournament.entry(move.player).status
-    name = here.event.players[move.player].name
+    name = here.event.contestants[move.player].name
     match move.what, status:
         case What.EXPEL, EntryStatus.WITHDRAWN:
             return None

@@ -21,12 +21,12 @@ def refusal_of_replacement(event: Event, player: PlayerId) -> RuleError | None:
     elsewhere = [each for each in tournaments_of(event, player) if each.id != tournament.id]
     if elsewhere:
         titles = ", ".join(each.title for each in elsewhere)
-        name = event.players[player].name
+        name = event.contestants[player].name
         return RuleError("player.plays-elsewhere", name=name, titles=titles)
     withdrawn = tournament.entry(player).has_left
     stages = (tournament.competition(each.id) for each in tournament.stages)
     if withdrawn and any(map(has_play_begun, stages)):
-        return RuleError("player.no-substitute", name=event.players[player].name)
+        return RuleError("player.no-substitute", name=event.contestants[player].name)
     return None
 
 

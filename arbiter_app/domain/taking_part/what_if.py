@@ -7,9 +7,10 @@ from operator import attrgetter
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import GameId, PlayerId
 from arbiter_app.domain.table.standings import Standing, Standings, standings
 from arbiter_app.values import frozen
@@ -114,8 +115,8 @@ def standings_of(
     here: InHand, after: Competition, players: Iterable[PlayerId]
 ) -> tuple[StandingChange, ...]:
     """Return where players stand now, and where in the competition as it is afterwards."""
-    now = {row.player: row for row in standings(here.competition, here.event.players).rows}
-    then = {row.player: row for row in standings(after, here.event.players).rows}
+    now = {row.player: row for row in standings(here.competition, here.event.contestants).rows}
+    then = {row.player: row for row in standings(after, here.event.contestants).rows}
     return tuple(
         StandingChange(before=now[player], after=then[player])
         for player in players

@@ -6,45 +6,12 @@ A breach is told with what it costs by each reading of the rules; what is lost t
 from collections.abc import Callable, Collection, Mapping, Sequence
 from enum import StrEnum
 
+from arbiter_app.domain.facts.rules.team_rules import HolesRule, LineUpRules, OrderRule
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.values import frozen
 
 LineUp = Sequence[PlayerId | None]
 """A place for each board, None where nobody plays there."""
-
-
-class OrderRule(StrEnum):
-    """In which order the members of a team sit at the boards; C.04.6 leaves it to the event."""
-
-    ROSTER = "roster"
-    """In that of the roster: who is missing is left out, and everybody below moves up."""
-    OWN_BOARDS = "own-boards"
-    """Each board has members of its own: boards of women, of juniors, a reserve of each."""
-    RATING = "rating"
-    """By rating: nobody sits above somebody whose rating is higher by more than a tolerance."""
-    FREE = "free"
-
-
-class HolesRule(StrEnum):
-    """Which boards may stay empty."""
-
-    LAST = "last"
-    """Who is missing leaves the last boards free."""
-    ANY = "any"
-
-
-@frozen(kw_only=True)
-class LineUpRules:
-    """What the regulations of an event ask of a line-up."""
-
-    boards: int
-    order: OrderRule = OrderRule.ROSTER
-    tolerance: int = 0
-    """By how many points of rating somebody may sit above a stronger one, see `OrderRule.RATING`.
-    """
-    holes: HolesRule = HolesRule.LAST
-    reserves: int | None = None
-    """How many reserves may play in a round; None: any."""
 
 
 @frozen(kw_only=True)

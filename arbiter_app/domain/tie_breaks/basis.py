@@ -9,6 +9,7 @@ from typing import NamedTuple
 from arbiter_app.domain.facts.competition import Competition, OwnCriterion
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.rules.settings import Settings, Unrated
+from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import ParticipantId, PlayerId, Round
 from arbiter_app.domain.tie_breaks.crosstable import (
     Cell,
@@ -17,7 +18,7 @@ from arbiter_app.domain.tie_breaks.crosstable import (
     crosstable,
     fore_crosstable,
 )
-from arbiter_app.domain.tie_breaks.names import Score, TieBreak, Variation
+from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
 from arbiter_app.domain.tie_breaks.part import Part
 from arbiter_app.domain.tie_breaks.unplayed import Dummy, UnplayedRounds
 from arbiter_app.values import frozen

@@ -5,11 +5,12 @@ from enum import Enum, auto
 from typing import Literal
 
 from arbiter_app.domain.facts.rules.systems import System
+from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.tie_breaks.direct_encounter import (
     direct_encounter,
     direct_encounter_of_all,
 )
-from arbiter_app.domain.tie_breaks.names import SIGNED, Modifier, Score, TieBreak, Variation
+from arbiter_app.domain.tie_breaks.names import SIGNED, Modifier, TieBreak, Variation
 from arbiter_app.domain.tie_breaks.opponents_results import (
     buchholz,
     buchholz_of_opponents,

@@ -5,6 +5,7 @@ from enum import StrEnum
 from typing import Self
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.values import frozen
 
 OWN = "OTHER_"
@@ -24,17 +25,6 @@ class Variation(StrEnum):
     REVERSED = "R"
     FACTOR = "K"
     """By how much the schedule is divided (C.07 Art. 13.4)."""
-
-
-class Score(StrEnum):
-    """Which of the two scores of a team a criterion looks at (C.07 Art. 11)."""
-
-    MATCH = "MP"
-    GAME = "GP"
-
-    @property
-    def other(self) -> "Score":
-        return Score.GAME if self is Score.MATCH else Score.MATCH
 
 
 _ORDER = {variation: place for place, variation in enumerate(Variation)}

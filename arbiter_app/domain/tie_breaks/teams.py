@@ -5,11 +5,12 @@ from decimal import Decimal
 from enum import StrEnum
 from itertools import groupby
 
+from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import ParticipantId
 from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.crosstable import NO_POINTS
 from arbiter_app.domain.tie_breaks.direct_encounter import ranked_once
-from arbiter_app.domain.tie_breaks.names import Score, Variation
+from arbiter_app.domain.tie_breaks.names import Variation
 from arbiter_app.domain.tie_breaks.opponents_results import buchholz, fore_buchholz
 from arbiter_app.domain.tie_breaks.part import Part
 from arbiter_app.domain.tie_breaks.parts import Ranking, Subject, total

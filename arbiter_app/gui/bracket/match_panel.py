@@ -126,5 +126,5 @@ def _unbroken(result: str) -> str:
 
 
 def _short(event: Event, game: Game, *, white: bool) -> str:
-    player = event.players[game.white if white else game.black]
+    player = event.contestants[game.white if white else game.black]
     return people.name(window_catalogue(), player)

@@ -21,7 +21,7 @@ def boards_offered(here: InHand, number: Round | None) -> Offered:
     if number is None:
         return ()
     pattern = translate("IncidentDialog", "{board}: {white} – {black}")
-    catalogue, players = window_catalogue(), here.event.players
+    catalogue, players = window_catalogue(), here.event.contestants
     return [
         (
             game.board,

@@ -100,7 +100,7 @@ def _not_paired(here: InHand, ruling: Ruling) -> Iterator[str]:
     """Yield in which rounds of a Swiss to come somebody is left out by a sanction."""
     if ruling.move is not None and (rounds := rounds_not_paired(here.competition, ruling.move)):
         catalogue = window_catalogue()
-        name = people.name(catalogue, here.event.players[ruling.move.player])
+        name = people.name(catalogue, here.event.contestants[ruling.move.player])
         yield late_results.not_paired(catalogue, name, rounds)
 
 

@@ -129,4 +129,4 @@ class IncidentPlace(QWidget):
         ]
 
     def _name(self, player: PlayerId) -> str:
-        return people.name(window_catalogue(), self._here.event.players[player])
+        return people.name(window_catalogue(), self._here.event.contestants[player])

@@ -15,7 +15,7 @@ from arbiter_app.domain.disputes.lifting_sanctions import (
 from arbiter_app.domain.disputes.sanctions import needs_decision
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.disputes.incidents import Sanction
-from arbiter_app.domain.facts.tournament import EntryStatus
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Board, Round, StageId
 from arbiter_app.gui.base.destinations import NewAppeal, PageId, ShowPaper

@@ -79,7 +79,7 @@ def everybody(here: InHand) -> Offered:
     pattern = translate("PlayerBox", "{name}, № {number}")
     found = []
     for entry in here.entries:
-        name = people.name(catalogue, here.event.players[entry.player])
+        name = people.name(catalogue, here.event.contestants[entry.player])
         if entry.player in competition.numbers:
             name = pattern.format(name=name, number=competition.numbers[entry.player])
         found.append((entry.player, name))

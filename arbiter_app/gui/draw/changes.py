@@ -235,7 +235,7 @@ def _withdrawals(event: Event) -> str:
         return _list(remedies_for_withdrawal(tournament.competition(), first), _WITHDRAWAL)
     parts = []
     for player in left:
-        name = people.name(window_catalogue(), event.players[player])
+        name = people.name(window_catalogue(), event.contestants[player])
         offered = remedies_for_withdrawal(tournament.competition(), player)
         parts.append(f"{name}\n{_list(offered, _WITHDRAWAL)}")
     return "\n".join(parts)

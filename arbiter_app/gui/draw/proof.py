@@ -159,8 +159,8 @@ def _advice(event: Event, key: ContingentKey, late: Sequence[ContingentMeeting])
 def _meeting(event: Event, contingent: ContingentMeetings, game: ContingentMeeting) -> str:
     text = translate("DrawProof", "{white} – {black} ({contingent}), round {round}")
     return text.format(
-        white=people.name(window_catalogue(), event.players[game.white]),
-        black=people.name(window_catalogue(), event.players[game.black]),
+        white=people.name(window_catalogue(), event.contestants[game.white]),
+        black=people.name(window_catalogue(), event.contestants[game.black]),
         contingent=contingent.contingent,
         round=game.round,
     )

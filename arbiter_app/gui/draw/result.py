@@ -104,7 +104,7 @@ class DrawResult(QWidget):
         steps = enumerate(draw.drawn, start=1)
         ranked = _ranked(event, draw)
         rows = [
-            _Row(turn, step, event.players[step.player], ranked.get(step.player))
+            _Row(turn, step, event.contestants[step.player], ranked.get(step.player))
             for turn, step in steps
         ]
         self.table.set_rows(rows, _columns(draw, by_strength=bool(ranked)))
@@ -198,7 +198,9 @@ def _ranked(event: Event, draw: Draw) -> Mapping[PlayerId, Ranked]:
     is_swiss = event.tournament.settings.traits.follows_results
     if not is_swiss or draw.method is not DrawMethod.BY_RATING:
         return {}
-    ranked = order_of(event.tournament).ranked(event.players[each.player] for each in draw.drawn)
+    ranked = order_of(event.tournament).ranked(
+        event.contestants[each.player] for each in draw.drawn
+    )
     is_old = is_order_out_of_date(event)
     return {each.player.id: replace(each, by=None) if is_old else each for each in ranked}
 

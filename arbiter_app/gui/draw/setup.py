@@ -97,7 +97,7 @@ class DrawSetup(QWidget):
         tournament = event.tournament
         for panel in self._panels:
             panel.show_rules(tournament)
-            panel.show_players(event.entrants)
+            panel.show_players(event.participants)
         self._head.say(_extent(in_hand(event)))
         self._offer_ways(tournament.settings.traits)
         self._keep.setVisible(tournament.draw is not None)

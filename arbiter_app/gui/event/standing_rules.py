@@ -176,7 +176,7 @@ class StandingRules(QWidget):
         )
         wanted = replace(tournament, settings=settings)
         codes = rating_tie_breaks(wanted.competition())
-        unrated = without_rating(wanted.competition(), self._open_event.facts.players)
+        unrated = without_rating(wanted.competition(), self._open_event.facts.contestants)
         event = self._open_event.facts
         is_long = wanted.rating_rules.lasts_long(event.starts_on, event.ends_on)
         advice = ""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QW
 from arbiter_app.domain.facts.people.rating_lists import RatingList
 from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.results import Scoring
-from arbiter_app.domain.facts.rules.systems import System
+from arbiter_app.domain.facts.rules.systems import SYSTEMS_OF_PEOPLE, System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.berger import may_swap_last_rounds
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
@@ -52,7 +52,7 @@ class TournamentRules(QWidget):
         self._open_event = open_event
         self._heading = heading()
         self._system = QComboBox()
-        for system in System:
+        for system in SYSTEMS_OF_PEOPLE:
             self._system.addItem(system_at_length(window_catalogue(), system), system)
         self._cycles = QComboBox()
         self._cycles.addItem(translate("TournamentRules", "one cycle"), 1)

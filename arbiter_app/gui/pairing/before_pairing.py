@@ -94,7 +94,7 @@ def out_lines(here: InHand, number: Round) -> tuple[OutLine, ...]:
     kept = competition.round_so_far(number).kept
 
     def line(player: PlayerId, why: str, *, is_kept: bool | None = None) -> OutLine:
-        name = people.name(window_catalogue(), here.event.players[player])
+        name = people.name(window_catalogue(), here.event.contestants[player])
         return OutLine(player=player, number=of_field[player], name=name, why=why, is_kept=is_kept)
 
     left_out = translate(

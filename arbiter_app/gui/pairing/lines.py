@@ -78,7 +78,7 @@ def pairing_lines(
     found = [] if position is None else list(_paired(here, number, position))
     of_field = competition.as_numbered_in(number).numbers
     for each in not_paired(competition, number):
-        name = people.name(window_catalogue(), here.event.players[each.player])
+        name = people.name(window_catalogue(), here.event.contestants[each.player])
         side = Side(player=each.player, number=of_field[each.player], name=name)
         found.append(PairingLine(kind=Kind.NOT_PAIRED, white=side, note=why_not_paired(each)))
     return tuple(found)
@@ -127,7 +127,7 @@ class _Sides:
     """What people have behind them before a round, in words."""
 
     def __init__(self, here: InHand, number: Round, position: SwissPosition) -> None:
-        self._players = here.event.players
+        self._players = here.event.contestants
         self._catalogue = window_catalogue()
         numbered = here.competition.as_numbered_in(number)
         self._numbers = numbered.numbers

@@ -206,7 +206,7 @@ class PairingPage(Page):
         """Return what keeps a round from being paired, everybody by name."""
         here = self._here
         competition = here.competition.as_numbered_in(self._number)
-        names = names_of(window_catalogue(), competition, here.event.players)
+        names = names_of(window_catalogue(), competition, here.event.contestants)
         return error_sentence(named(error, names), here.event)
 
     def _turn_keeping(self) -> None:

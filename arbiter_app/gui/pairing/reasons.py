@@ -60,7 +60,7 @@ class RoundReasons:
                 catalogue=self._catalogue,
                 competition=self._numbered,
                 explained=ExplainedRound(self._position, check),
-                names=names_of(self._catalogue, self._numbered, self._here.event.players),
+                names=names_of(self._catalogue, self._numbered, self._here.event.contestants),
             )
         self._words.explained.field.check = check
         return self._words

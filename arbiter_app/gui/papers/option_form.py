@@ -318,4 +318,4 @@ def _appeal(event: Event, appeal: Appeal) -> str:
 
 
 def _name(event: Event, player: PlayerId) -> str:
-    return people.name(window_catalogue(), event.players[player])
+    return people.name(window_catalogue(), event.contestants[player])

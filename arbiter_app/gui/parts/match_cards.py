@@ -66,7 +66,7 @@ def cards(here: InHand, found: Knockout) -> dict[MatchId, Card]:
 
 def player_name(here: InHand, player: PlayerId) -> str:
     """Return the name of a player with his number before it."""
-    return _numbered(here, player, people.name(window_catalogue(), here.event.players[player]))
+    return _numbered(here, player, people.name(window_catalogue(), here.event.contestants[player]))
 
 
 def _numbered(here: InHand, player: PlayerId, name: str) -> str:
@@ -158,7 +158,7 @@ def _side(here: InHand, found: Knockout, match: KnockoutMatch, side: int) -> Sid
         name = _origin(found, match, side)
         return Side(name=name, brief=_brief_origin(found, match, side) or name)
     state = match.state
-    name = people.name(window_catalogue(), here.event.players[player])
+    name = people.name(window_catalogue(), here.event.contestants[player])
     number = here.competition.numbers.get(player)
     return Side(
         name=name,
@@ -198,7 +198,7 @@ def _who(here: InHand, found: Knockout, match: KnockoutMatch, side: int) -> str:
     player = match.players[side]
     if player is not None:
         status = here.tournament.entry(player).status
-        name = people.name_and_leaving(window_catalogue(), here.event.players[player], status)
+        name = people.name_and_leaving(window_catalogue(), here.event.contestants[player], status)
         return _numbered(here, player, name)
     if match.nobody[side]:
         return translate("Bracket", "bye")

@@ -90,7 +90,7 @@ class PlayerCardDialog(Dialog):
         super().__init__(page, translate("PlayerCard", "Player’s card"))
         here = replace(here, event=as_in_hall(here.event))
         self._page, self._here = page, here
-        self._asked: Inquiry = inquiry(here.competition, here.event.players)
+        self._asked: Inquiry = inquiry(here.competition, here.event.contestants)
         self._order = [row.player for row in self._asked.table.rows]
         self._at = self._order.index(player)
         self._who = words()
@@ -116,7 +116,7 @@ class PlayerCardDialog(Dialog):
 
     def _show(self) -> None:
         card, catalogue, here = self._card, window_catalogue(), self._here
-        player = here.event.players[card.player]
+        player = here.event.contestants[card.player]
         number = here.competition.numbers[card.player]
         title = translate("PlayerCard", "{number}. {name}")
         self.entitle(title.format(number=number, name=people.name(catalogue, player)))

@@ -282,7 +282,7 @@ class PlayOffActs(QObject):
         if found is None:
             return
         matter, _ = found
-        players = [self._open_event.facts.players[each] for each in self._who_may_leave(matter)]
+        players = [self._open_event.facts.contestants[each] for each in self._who_may_leave(matter)]
         if matter.state is not None and not self._open_event.door().may(
             leave_play_off, reason=TO_BE_TYPED
         ):

@@ -105,7 +105,9 @@ def matters(event: Event) -> tuple[Matter, ...]:
             stage=play_off.stage,
             first_place=play_off.first_place,
             players=play_off.players,
-            state=play_off_state(tournament.competition(play_off.stage), play_off, event.players),
+            state=play_off_state(
+                tournament.competition(play_off.stage), play_off, event.contestants
+            ),
             declined=play_off.declined,
         )
         for play_off in tournament.play_offs
@@ -260,7 +262,7 @@ def play_off_figure(event: Event) -> str:
 def _ties(event: Event) -> Iterator[Matter]:
     for stage in with_regulations(event.tournament):
         seen = event.tournament.competition(stage.id)
-        for tie in ties_to_play_off(seen, event.players):
+        for tie in ties_to_play_off(seen, event.contestants):
             yield Matter(
                 stage=stage.id,
                 first_place=tie.first_place,

@@ -112,7 +112,7 @@ class NextCard(QFrame):
         )
         if task.do in (Do.BEGIN, Do.STEP) and draws_numbers(task.proposal):
             assert task.proposal is not None, "it has numbers to draw"
-            self.lot.ask_numbers([event.players[player] for player in task.proposal.players])
+            self.lot.ask_numbers([event.contestants[player] for player in task.proposal.players])
             is_lot = True
         elif task.do is Do.COLOURS:
             white = translate("PlayOffPage", "White in the first game:")
@@ -123,7 +123,7 @@ class NextCard(QFrame):
             of_match = translate("PlayOffPage", "{match}, won:")
             self.lot.ask_players(won, of_match, _pairings(event, task))
         elif task.do in (Do.ENTRY, Do.LOTS):
-            self.lot.ask_numbers([event.players[player] for player in task.players])
+            self.lot.ask_numbers([event.contestants[player] for player in task.players])
         elif task.do is Do.BIDS:
             self.bids.ask(event, task.matches[0])
             black = translate("PlayOffPage", "Of equal bids, Black by the lot:")
@@ -167,7 +167,7 @@ class BidFields(QWidget):
             field.setMaximumWidth(field_width(hint))
             field.returnPressed.connect(self._go_on)
             self._fields[player] = field
-            name = people.name(window_catalogue(), event.players[player])
+            name = people.name(window_catalogue(), event.contestants[player])
             bids = translate("PlayOffPage", "{name} bids:").format(name=plain_caption(name))
             self._form.addRow(bids, field)
 
@@ -197,7 +197,7 @@ def _pairings(event: Event, task: Task) -> tuple[Pairing, ...]:
         Pairing(
             match=match.id,
             name=knockouts.match_name(window_catalogue(), bracket, match.node),
-            players=tuple(event.players[p] for p in match.players if p is not None),
+            players=tuple(event.contestants[p] for p in match.players if p is not None),
         )
         for match in task.matches
     )

@@ -94,7 +94,7 @@ def _rows(event: Event, matter: Matter) -> list[OutcomeRow]:
             player=player,
             now=place_text(now[player]),
             before=place_text(before[player]),
-            name=people.name(catalogue, event.players[player]),
+            name=people.name(catalogue, event.contestants[player]),
             points=numbers.points(catalogue, now[player].points),
             why=_why(event, matter, player),
         )
@@ -108,7 +108,7 @@ def _table(event: Event, matter: Matter, *, counts: bool) -> Standings:
     if not counts and matter.state is not None:
         own = matter.state.play_off.id
         home = replace(home, play_offs=tuple(each for each in home.play_offs if each.id != own))
-    return standings(home, event.players)
+    return standings(home, event.contestants)
 
 
 def _by_player(table: Standings) -> dict[PlayerId, Standing]:

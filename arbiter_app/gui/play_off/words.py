@@ -156,7 +156,7 @@ def _of_match(event: Event, task: Task, match: KnockoutMatch) -> str:
             said.append(
                 pattern.format(
                     game=knockouts.game_name(catalogue, rules, state, state.next),
-                    name=people.name(catalogue, event.players[state.next.white]),
+                    name=people.name(catalogue, event.contestants[state.next.white]),
                 )
             )
         case Do.LOT:

@@ -77,8 +77,8 @@ def _asked(event: Event, round_: RoundOfPlay, game: Game) -> str:
     ).format(
         round=round_.number,
         board=shown_board(event, game.board),
-        white=people.name(catalogue, event.players[game.white]),
-        black=people.name(catalogue, event.players[game.black]),
+        white=people.name(catalogue, event.contestants[game.white]),
+        black=people.name(catalogue, event.contestants[game.black]),
     )
 
 

@@ -89,7 +89,7 @@ def game_columns() -> Sequence[Column[GameRow]]:
 
 def _game(event: Event, change: GameChange, player: PlayerId) -> GameRow:
     colour = change.before.colour(player)
-    opponent = event.players[change.before.player(colour.other)]
+    opponent = event.contestants[change.before.player(colour.other)]
     return GameRow(
         round=change.round.number,
         board=shown_board(event, change.before.board),

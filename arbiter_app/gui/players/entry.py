@@ -99,7 +99,7 @@ class PlayerEntry(QWidget):
             self._back()
         elif not self._form.is_touched:
             if self._edited is not None:
-                self._form.show_player(event.players[self._edited])
+                self._form.show_player(event.contestants[self._edited])
             elif self._found is None:
                 self._form.clear(self._last_player())
         self._show_form()
@@ -179,7 +179,7 @@ class PlayerEntry(QWidget):
 
     def _show_correction(self, player: PlayerId) -> None:
         self._edited = player
-        self._form.show_player(self._open_event.facts.players[player])
+        self._form.show_player(self._open_event.facts.contestants[player])
         self._show_form()
 
     def _save(self) -> None:
@@ -257,7 +257,7 @@ class PlayerEntry(QWidget):
             self._into.start_anew()
             self._form.clear(self._last_player())
         else:
-            self._form.show_player(self._open_event.facts.players[self._edited])
+            self._form.show_player(self._open_event.facts.contestants[self._edited])
         self.shown.emit(self._last)
         return True
 
@@ -287,7 +287,7 @@ class PlayerEntry(QWidget):
         title = translate("PlayersPage", "Change the rating of {name} after the start")
         reason = ask_reason(
             self,
-            title=title.format(name=people.name(window_catalogue(), event.players[player])),
+            title=title.format(name=people.name(window_catalogue(), event.contestants[player])),
             body=translate(
                 "PlayersPage",
                 "The ratings of the start hold for the whole tournament (C.07 Art. 10). Sheets"

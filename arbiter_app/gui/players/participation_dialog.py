@@ -77,7 +77,7 @@ def _stage_of(open_event: OpenEvent, player: PlayerId) -> StageId:
         return open_event.stage
     if not tournament.settings.traits.has_parts:
         return tournament.main_stage.id
-    his = (stage.id for stage in tournament.stages[1:] if player in stage.players)
+    his = (stage.id for stage in tournament.later_stages if player in stage.players)
     under_way = (each for each in his if not is_over(tournament.competition(each)))
     return next(under_way, tournament.main_stage.id)
 
@@ -92,7 +92,7 @@ class ParticipationDialog(Dialog):
         self._open_event, self._player = open_event, player
         self._here = in_hand_of(open_event, player)
         self._stage = _stage_of(open_event, player)
-        self._name = people.name(window_catalogue(), open_event.facts.players[player])
+        self._name = people.name(window_catalogue(), open_event.facts.contestants[player])
         self._choices = {what: QRadioButton(text) for what, text in _choices().items()}
         self._group = QButtonGroup(self)
         self._first = NumberList(translate("Participation", "First round missed"))

@@ -6,6 +6,7 @@ from dataclasses import replace
 from typing import Any
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import (
     ORIGIN_OF_RATING,
     PERSON_FIELD,
@@ -19,7 +20,7 @@ from arbiter_app.domain.facts.people.people import (
     Title,
     Use,
 )
-from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.gui.base.rows_model import LEFT, RIGHT, Column
@@ -57,7 +58,7 @@ def player_rows(event: Event) -> list[PlayerRow]:
     has_listed = any(player.fide_origin or player.national_origin for player in event.entrants)
     rows = [
         PlayerRow(
-            player=event.players[entry.player],
+            player=event.contestants[entry.player],
             number=numbers.get(entry.player),
             status=entry.status,
             typed_marked=has_listed,

@@ -129,7 +129,7 @@ class CheckInDialog(Dialog):
 
 def _rows(here: InHand, verdicts: dict[PlayerId, NotThere]) -> list[_Row]:
     numbers = here.competition.numbers
-    return [_Row(numbers[who], here.event.players[who], each) for who, each in verdicts.items()]
+    return [_Row(numbers[who], here.event.contestants[who], each) for who, each in verdicts.items()]
 
 
 def _columns() -> Sequence[Column[_Row]]:

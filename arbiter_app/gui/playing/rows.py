@@ -81,7 +81,7 @@ def playing_rows(here: InHand) -> list[PlayingRow]:
         to_come = (own[number] for number in coming if number in own)
         rows.append(
             PlayingRow(
-                player=here.event.players[player],
+                player=here.event.contestants[player],
                 entry=entry,
                 number=participant.number,
                 parts={number: parts[number][player] for number in arranged},

@@ -137,7 +137,7 @@ def desk_rows(event: Event) -> tuple[DeskRow, ...]:
             judged[finding.player].append(Judged(finding, next(ruled, None), stage, where))
     rows = (
         DeskRow(
-            player=event.players[player],
+            player=event.contestants[player],
             entries=entries,
             tournaments=tournaments_text(event, player),
             account=account(entries),

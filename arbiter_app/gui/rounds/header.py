@@ -169,7 +169,7 @@ def _by_hand(here: InHand, current: RoundOfPlay) -> Iterator[str]:
         pattern = translate("RoundHeader", "pairs by hand: {reason}")
         yield pattern.format(reason=current.by_hand.reason)
     if any(each.by_hand is not None for each in competition.rounds):
-        names = names_of(window_catalogue(), competition, here.event.players)
+        names = names_of(window_catalogue(), competition, here.event.contestants)
         for fault in islice(schedule_faults(competition), _MOST_FAULTS):
             yield f"⚠ {pairing_text(window_catalogue(), names, fault)}"
 

@@ -315,7 +315,7 @@ class ResultEntry:
         )
 
     def _game(self, round_: RoundOfPlay, game: Game) -> str:
-        players = self._open_event.facts.players
+        players = self._open_event.facts.contestants
         return translate("RoundsPage", "Round {round}, board {board}: {white} – {black}.").format(
             round=round_.number,
             board=hall_board(self._open_event.tournament, game.board),

@@ -48,7 +48,7 @@ class BeginStageDialog(Dialog):
             do=lambda: begin(self),
         )
         self.setMinimumWidth(px(_WIDTH))
-        slots = arrivals(event.tournament, stage, event.players, in_order=False)
+        slots = arrivals(event.tournament, stage, event.contestants, in_order=False)
         who = LongWords(translate("BeginStage", "Who plays"))
         who.say("\n".join(slot_text(event, slot) for slot in slots))
         of_matches = event.tournament.competition(stage.id).traits.has_bracket
@@ -63,7 +63,7 @@ class BeginStageDialog(Dialog):
         self._seed = Line(new_seed(), LINE)
         self._numbers = HandNumbers()
         self._numbers.show_players(
-            [event.players[slot.player] for slot in slots if slot.player is not None]
+            [event.contestants[slot.player] for slot in slots if slot.player is not None]
         )
         head = self._numbers.horizontalHeader().sizeHint().height()
         self._numbers.setMinimumHeight(head + _ROWS * row_height())

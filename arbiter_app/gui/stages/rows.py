@@ -85,7 +85,7 @@ def slot_text(event: Event, slot: Slot) -> str:
     catalogue, origin = window_catalogue(), _origin(event.tournament, slot)
     if slot.player is None:
         return translate("StagesPage", "{number} {who}").format(number=slot.number, who=origin)
-    name = people.name(catalogue, event.players[slot.player])
+    name = people.name(catalogue, event.contestants[slot.player])
     if not origin:
         return translate("StagesPage", "{number} {who}").format(number=slot.number, who=name)
     text = translate("StagesPage", "{number} {name} ({origin})")
@@ -96,7 +96,7 @@ def refusal_to_begin(event: Event, stage: Stage) -> str:
     """Return why a later stage cannot begin, or not yet or not again; "" where it can."""
     try:
         judge_beginning(in_hand(event, stage.id), {})
-        arrivals(event.tournament, stage, event.players, in_order=False)
+        arrivals(event.tournament, stage, event.contestants, in_order=False)
     except RuleError as error:
         return error_sentence(error)
     return ""

@@ -67,7 +67,7 @@ class LotsPanel(QWidget):
         by_lot = [row for row in rows if row.standing.by_lot]
         if may_draw_lots(asked.competition, asked.table):
             tied = [
-                here.event.players[row.standing.player]
+                here.event.contestants[row.standing.player]
                 for row in rows
                 if row.standing.shared and not row.standing.is_settled
             ]

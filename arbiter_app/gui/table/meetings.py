@@ -90,8 +90,8 @@ def _described(event: Event, game: Meeting) -> str:
     black = translate("Meeting", "Black: {name}")
     lines = (
         round_head(game.round, game.starts_at),
-        white.format(name=people.name(catalogue, event.players[game.white])),
-        black.format(name=people.name(catalogue, event.players[game.black])),
+        white.format(name=people.name(catalogue, event.contestants[game.white])),
+        black.format(name=people.name(catalogue, event.contestants[game.black])),
         _outcome(game.result),
     )
     return "\n".join(lines)

@@ -29,7 +29,7 @@ class Seen:
         """Who may belong to the category, where something is not known of them."""
         if self.members is None:
             return ""
-        return categories.doubtful(window_catalogue(), self.members, self.here.event.players)
+        return categories.doubtful(window_catalogue(), self.members, self.here.event.contestants)
 
 
 class Tables:
@@ -55,5 +55,5 @@ class Tables:
             self._known, self._of = {}, here
         if round not in self._known:
             then = here_after(here, round)
-            self._known[round] = then, inquiry(then.competition, then.event.players)
+            self._known[round] = then, inquiry(then.competition, then.event.contestants)
         return self._known[round]

@@ -79,8 +79,8 @@ def table_rows(here: InHand, table: Standings) -> tuple[TableRow, ...]:
         TableRow(
             position=position,
             standing=row,
-            player=here.event.players[row.player],
-            name=people.name(catalogue, here.event.players[row.player]),
+            player=here.event.contestants[row.player],
+            name=people.name(catalogue, here.event.contestants[row.player]),
             left=people.left(catalogue, entries[row.player].status),
             games=games.get(row.player, 0),
             values=values[row.player],

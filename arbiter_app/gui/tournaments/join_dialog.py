@@ -111,7 +111,7 @@ class JoinDialog(Dialog):
             where = ", ".join(each.ranked) or translate("JoinDialog", "in none of them")
             told = translate("JoinDialog", "{name}, entered in {title}, would be ranked: {where}")
             yield told.format(
-                name=people.name(catalogue, event.players[each.player]),
+                name=people.name(catalogue, event.contestants[each.player]),
                 title=homes[each.entered],
                 where=where,
             )

@@ -45,7 +45,7 @@ class KnowingSuspended(QObject):
         found = []
         for finding in open_findings(event):
             if finding.code == "eligibility.suspended":
-                name = event.players[finding.player].name
+                name = event.contestants[finding.player].name
                 found.append((name, finding_words.sentence(window_catalogue(), finding)))
         for official in event.whole.officials:
             if line := suspension_of(event, official):

@@ -74,7 +74,7 @@ class Joining:
         self, here: Event, same: Mapping[PlayerId, PlayerId]
     ) -> tuple[PlayerId, ...]:
         """Return whose ratings there are not those they have here."""
-        return rated_otherwise(here.players, self.other.event.players, same)
+        return rated_otherwise(here.players, self.other.event.contestants, same)
 
 
 def read_other(path: Path) -> OtherEvent:

@@ -98,7 +98,7 @@ def _reported(tournament: Tournament) -> Iterator[StageId]:
     if not tournament.settings.traits.has_parts:
         yield tournament.main_stage.id
         return
-    parts = [each.id for each in tournament.stages[1:] if each.play_off is None]
+    parts = [each.id for each in tournament.later_stages if each.play_off is None]
     yield from parts or [tournament.main_stage.id]
 
 

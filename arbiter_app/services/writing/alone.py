@@ -27,7 +27,7 @@ def alone(event: Event, tournament: TournamentId) -> Event:
     return replace(
         found,
         title=title_of(event, this),
-        players={each: event.players[each] for each in event.players if each in people},
+        players={each: event.contestants[each] for each in event.players if each in people},
         officials=tuple(
             replace(each, duty=replace(each.duty, tournaments=())) for each in found.officials
         ),

@@ -34,6 +34,7 @@ from arbiter_app.store.rows import (
     rounds,
     stages,
     swiss,
+    teams,
     tournament,
 )
 from arbiter_app.store.rows.rows import RowChange, Rows
@@ -66,6 +67,8 @@ TABLES: Mapping[str, Table[Any]] = {
         registration.ENTRY,
         registration.SHOWN_PAPER,
         registration.RULING,
+        teams.TEAM,
+        teams.TEAM_MEMBER,
         draw.CEREMONY,
         draw.CEREMONY_MEMBER,
         draw.CEREMONY_STEP,
@@ -82,6 +85,7 @@ TABLES: Mapping[str, Table[Any]] = {
         rounds.GAME,
         rounds.ADJOURNMENT,
         rounds.BYE,
+        teams.LINE_UP,
         by_hand.KEPT_PLAYER,
         by_hand.BY_HAND,
         by_hand.SYSTEM_PAIR,

@@ -5,7 +5,8 @@ from typing import TypedDict
 
 from arbiter_app.domain.facts.people.admission import Admission, Decision, Requirement, ShownPaper
 from arbiter_app.domain.facts.people.eligibility import Ruling
-from arbiter_app.domain.facts.tournament import Entry, EntryStatus
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
+from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.store.rows.columns import day, day_text, decimal, decimal_text, number
 from arbiter_app.store.rows.rows import Rows, Tables, grouped

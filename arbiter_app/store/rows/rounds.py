@@ -44,6 +44,7 @@ from arbiter_app.store.rows.kept import Kept
 from arbiter_app.store.rows.rows import Rows, Tables, grouped, one
 from arbiter_app.store.rows.stages import OF_STAGES, OfStages
 from arbiter_app.store.rows.table import Area, Line, Own, RowValues, Table, Text
+from arbiter_app.store.rows.teams import LINE_UP, LineUpRow, line_up_row, read_line_up
 
 R = TypeVar("R", bound=RowValues)
 
@@ -182,7 +183,7 @@ def _read_replay(row: GameRow) -> Replay | None:
 
 def _game_row(game: Game, stage: int, round: int) -> GameRow:
     is_carried = game.carried_from is not None
-    white, black = marks(None if is_carried else game.result)
+    white, black = marks(None if is_carried or game.boards else game.result)
     rated_white, rated_black = marks(game.rated_result)
     first_white, first_black = marks(None if game.replay is None else game.replay.first)
     checked_by, checked_at = signature(game.checked)
@@ -301,7 +302,11 @@ def _bye_row(bye: Bye, stage: StageId, round: Round) -> ByeRow:
 
 
 def _read_round(
-    row: RoundRow, games: Iterable[Game], byes: Iterable[ByeRow], by_hand: "_ByHand"
+    row: RoundRow,
+    games: Iterable[Game],
+    byes: Iterable[ByeRow],
+    line_ups: Iterable[LineUpRow],
+    by_hand: "_ByHand",
 ) -> RoundOfPlay:
     kept, changes, pairs = by_hand
     return RoundOfPlay(
@@ -314,6 +319,7 @@ def _read_round(
         kept=read_kept(kept),
         by_hand=read_by_hand(changes, pairs),
         made_from=row["made_from"],
+        line_ups=tuple(map(read_line_up, line_ups)),
         start=_read_start(row),
     )
 
@@ -371,6 +377,10 @@ def write_rounds(rows: Rows, stage: StageId, rounds: Iterable[RoundOfPlay]) -> N
     rows.set_where(ROUND, (_round_row(each, stage) for each in rounds), stage_id=stage)
     byes = (_bye_row(bye, stage, each.number) for each in rounds for bye in each.byes)
     rows.set_where(BYE, byes, stage_id=stage)
+    line_ups = (
+        line_up_row(line_up, stage, each.number) for each in rounds for line_up in each.line_ups
+    )
+    rows.set_where(LINE_UP, line_ups, stage_id=stage)
     kept = {game.id for round_ in rounds for game in round_.games}
     former = rows.where(GAME, stage_id=stage)
     remove_games(rows, [GameId(row["id"]) for row in former if row["id"] not in kept])
@@ -385,6 +395,7 @@ def remove_round(rows: Rows, stage: StageId, round: Round) -> None:
     """Remove a round without games, with its byes."""
     remove_by_hand(rows, stage, round)
     rows.remove_where(BYE, stage_id=stage, round=round)
+    rows.remove_where(LINE_UP, stage_id=stage, round=round)
     rows.remove(ROUND, (stage, round))
 
 
@@ -394,7 +405,7 @@ def remove_round(rows: Rows, stage: StageId, round: Round) -> None:
 _ByHand = tuple[list[KeptPlayerRow], list[ByHandRow], list[SystemPairRow]]
 """The rows that tell of the pairing of a round what the arbiter decided."""
 
-_OfRound = tuple[RoundRow, list[GameRow], list[ByeRow], _ByHand, object, object]
+_OfRound = tuple[RoundRow, list[GameRow], list[ByeRow], list[LineUpRow], _ByHand, object, object]
 """The rows a round is made of, and what else tells of its games: all adjournments, and all games
 where some are carried over. What has changed is another object.
 """
@@ -413,6 +424,7 @@ class PlayReader:
         rounds = self._grouped(tables, ROUND, "stage_id")
         games = self._grouped(tables, GAME, "stage_id", "round")
         byes = self._grouped(tables, BYE, "stage_id", "round")
+        line_ups = self._grouped(tables, LINE_UP, "stage_id", "round")
         kept = self._grouped(tables, KEPT_PLAYER, "stage_id", "round")
         by_hand = self._grouped(tables, BY_HAND, "stage_id", "round")
         pairs = self._grouped(tables, SYSTEM_PAIR, "stage_id", "round")
@@ -427,15 +439,17 @@ class PlayReader:
             for round_ in rounds.get(row["id"], ()):
                 place = row["id"], round_["number"]
                 decided = kept.get(place, []), by_hand.get(place, []), pairs.get(place, [])
-                of_it = round_, games.get(place, []), byes.get(place, []), decided, *of_games
+                told = games.get(place, []), byes.get(place, []), line_ups.get(place, [])
+                of_it = round_, *told, decided, *of_games
                 before = self._rounds.get(place)
                 if before is None or not (
                     before[0][0] is of_it[0]
                     and before[0][1] == of_it[1]
                     and before[0][2] == of_it[2]
                     and before[0][3] == of_it[3]
-                    and before[0][4] is of_it[4]
+                    and before[0][4] == of_it[4]
                     and before[0][5] is of_it[5]
+                    and before[0][6] is of_it[6]
                 ):
                     before = self._rounds[place] = of_it, self._round(of_it, tables)
                 played.append(before[1])
@@ -452,8 +466,9 @@ class PlayReader:
         )
 
     def _round(self, of_it: _OfRound, tables: Tables) -> RoundOfPlay:
-        round_, games, byes, by_hand, *_ = of_it
-        return _read_round(round_, [self._game(row, tables) for row in games], byes, by_hand)
+        round_, games, byes, line_ups, by_hand, *_ = of_it
+        played = [self._game(row, tables) for row in games]
+        return _read_round(round_, played, byes, line_ups, by_hand)
 
     def _game(self, row: GameRow, tables: Tables) -> Game:
         number, source_id = row["id"], row["carried_from"]

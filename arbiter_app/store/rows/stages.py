@@ -51,6 +51,8 @@ class StageRow(TypedDict):
     carries_results: bool
     time_control: Line
     tie_lot_seed: Line | None
+    boards_of: int | None
+    """The stage of teams whose boards are played here."""
 
 
 STAGE = Table(
@@ -185,6 +187,7 @@ class OfStages:
             level=0 if step is None else step["level"],
             time_control=row["time_control"],
             tie_lot_seed=row["tie_lot_seed"],
+            boards_of=None if row["boards_of"] is None else StageId(row["boards_of"]),
             rounds=rounds,
             decisions=tuple(map(_read_decision, self._decisions.get(this, ()))),
         )
@@ -196,6 +199,8 @@ class OfStages:
         system, meetings, swaps = row["system"], row["cycles"], row["swap_last_rounds"]
         tie_breaks, unresolved, knockout = row["tie_breaks"], row["unresolved"], row["knockout"]
         assert system is not None
+        if row["boards_of"] is not None and settings.teams is not None:
+            return settings.of_boards
         assert meetings is not None
         assert swaps is not None
         assert tie_breaks is not None
@@ -256,6 +261,7 @@ def _stage_row(stage: Stage, tournament: TournamentId, position: int) -> StageRo
         carries_results=stage.carries_results,
         time_control=stage.time_control,
         tie_lot_seed=stage.tie_lot_seed,
+        boards_of=stage.boards_of,
     )
 
 

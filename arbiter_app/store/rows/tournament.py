@@ -15,7 +15,12 @@ from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import KeptLine, Tournament
 from arbiter_app.domain.ids import Board, PlayerId, Round, TournamentId
 from arbiter_app.formats.quota_list import format_quotas, parse_quotas
-from arbiter_app.formats.regulations import format_rules, read_knockout, read_play_off
+from arbiter_app.formats.regulations import (
+    format_rules,
+    read_knockout,
+    read_play_off,
+    read_team_rules,
+)
 from arbiter_app.store.rows.appeals import OF_APPEALS, read_appeals, write_appeal
 from arbiter_app.store.rows.by_rules import (
     INTEGRITY_LINE,
@@ -47,6 +52,7 @@ from arbiter_app.store.rows.ratings import rating_columns, read_rating_rules
 from arbiter_app.store.rows.registration import OF_ENTRIES, read_entries, write_entry
 from arbiter_app.store.rows.rounds import PlayReader, write_rounds
 from arbiter_app.store.rows.rows import RowChange, Rows, Tables, grouped, in_places
+from arbiter_app.store.rows.scores import ScoreReader
 from arbiter_app.store.rows.stages import (
     OF_PLAY_OFFS,
     read_play_offs,
@@ -55,6 +61,7 @@ from arbiter_app.store.rows.stages import (
 )
 from arbiter_app.store.rows.swiss import OF_SWISS, read_swiss, swiss_columns, write_swiss
 from arbiter_app.store.rows.table import Area, Line, Own, Table, Text
+from arbiter_app.store.rows.teams import OF_TEAMS, read_teams, write_team
 
 
 class TournamentRow(TypedDict):
@@ -115,6 +122,8 @@ class TournamentRow(TypedDict):
     entry_fee: str | None
     first_board: int | None
     """Where it plays in the hall; None: its boards have numbers of their own."""
+    teams: Own | None
+    """How teams play, as `formats.regulations` writes it; None where people do."""
 
 
 TOURNAMENT = Table("tournament", TournamentRow, key=("id",), order="id", area=Area.EVENT)
@@ -128,6 +137,8 @@ class AdjustmentRow(TypedDict):
     player_id: int
     round: int | None
     points: str
+    game_points: str | None
+    """Of a team; None where it has none of these."""
 
 
 ADJUSTMENT = Table("adjustment", AdjustmentRow, key=("id",), order="id", area=Area.GAMES)
@@ -169,6 +180,7 @@ KEPT_LINE = Table(
 
 _BUT_STAGES = (
     *OF_ENTRIES,
+    *OF_TEAMS,
     *OF_CEREMONIES,
     *OF_DRAWS,
     *OF_INCIDENTS,
@@ -191,6 +203,7 @@ class TournamentReader:
 
     def __init__(self) -> None:
         self._play = PlayReader()
+        self._scores = ScoreReader()
         self._kept = Kept()
 
     def read(self, tables: Tables) -> tuple[Tournament, ...]:
@@ -203,6 +216,8 @@ class TournamentReader:
         of_it = (row, *map(tables.__getitem__, _BUT_STAGES))
         made = self._kept.get(row["id"], of_it, partial(self._but_stages, row, tables))
         stages = self._play.stages(row["id"], tables, made.settings)
+        if made.settings.teams is not None:
+            stages = self._scores.stages(made, made.settings.teams, stages)
         # What was reckoned of a tournament in which nothing happened stays with it.
         whole = partial(replace, made, stages=stages)
         return self._kept.get(("whole", row["id"]), (made, *stages), whole)
@@ -223,6 +238,7 @@ class TournamentReader:
             first_board=None if row["first_board"] is None else Board(row["first_board"]),
             rating_rules=read_rating_rules(row),
             entries=part(OF_ENTRIES, read_entries),
+            teams=part(OF_TEAMS, read_teams),
             eligibility=_read_eligibility(row),
             ceremony=part(OF_CEREMONIES, read_ceremony),
             draw=part(OF_DRAWS, read_draw),
@@ -256,6 +272,8 @@ def write_tournament(rows: Rows, tournament: Tournament) -> None:
     write_rules(rows, tournament)
     for entry in tournament.entries:
         write_entry(rows, this, entry)
+    for team in tournament.teams:
+        write_team(rows, this, team)
     write_ceremony(rows, this, tournament.ceremony)
     write_draw(rows, this, tournament.draw)
     for stage in tournament.stages:
@@ -314,6 +332,7 @@ def write_rules(rows: Rows, tournament: Tournament) -> None:
             position=None if tournament.position == tournament.id else tournament.position,
             **own_columns(tournament.own),
             first_board=tournament.first_board,
+            teams=None if settings.teams is None else format_rules(settings.teams),
         ),
     )
     write_swiss(rows, tournament.id, settings.swiss)
@@ -335,6 +354,7 @@ def _read_settings(row: TournamentRow, tables: Tables) -> Settings:
         knockout=read_knockout(row["knockout"]),
         swiss=read_swiss(row["id"], row, tables),
         play_off=None if row["play_off"] is None else read_play_off(row["play_off"]),
+        teams=None if row["teams"] is None else read_team_rules(row["teams"]),
     )
 
 
@@ -374,6 +394,7 @@ def _read_adjustment(row: AdjustmentRow) -> Adjustment:
         player=PlayerId(row["player_id"]),
         round=None if row["round"] is None else Round(row["round"]),
         points=number(row["points"]),
+        game_points=number(row["game_points"] or "0"),
     )
 
 
@@ -394,6 +415,7 @@ def write_adjustments(
             player_id=each.player,
             round=each.round,
             points=str(each.points),
+            game_points=str(each.game_points) if each.game_points else None,
         )
         for number, each in placed
     )

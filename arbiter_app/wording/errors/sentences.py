@@ -36,6 +36,7 @@ from arbiter_app.wording.errors.safekeeping import SAFETY_SENTENCES
 from arbiter_app.wording.errors.stages import STAGE_SENTENCES
 from arbiter_app.wording.errors.swiss import SWISS_SENTENCES
 from arbiter_app.wording.errors.tables import TABLE_SENTENCES
+from arbiter_app.wording.errors.teams import TEAM_SENTENCES
 from arbiter_app.wording.errors.texts import TEXT_SENTENCES
 from arbiter_app.wording.errors.tournaments import TOURNAMENT_SENTENCES
 from arbiter_app.wording.row_changes.fields import named_field
@@ -385,6 +386,7 @@ SENTENCES: Mapping[str, str] = {
     **SAFETY_SENTENCES,
     **SHEET_SENTENCES,
     **STAGE_SENTENCES,
+    **TEAM_SENTENCES,
     **TOURNAMENT_SENTENCES,
     **JOINING_SENTENCES,
     **HALL_SENTENCES,

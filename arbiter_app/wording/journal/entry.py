@@ -60,11 +60,11 @@ class Entry:
 
     def name(self, player: int) -> str:
         """Return a player's name, also of one who is no longer in the event."""
-        if known := self.event.players.get(PlayerId(player)):
+        if known := self.event.contestants.get(PlayerId(player)):
             return people.name(self.catalogue, known)
         for change in self.changes:
             row = change.before or change.after or {}
-            if change.table == "player" and row["id"] == player:
+            if (change.table, row.get("id")) in (("player", player), ("team", -player)):
                 return str(row["name"])
         return f"№ {player}"
 

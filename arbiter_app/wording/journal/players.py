@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import RatingOrigin
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.terms.registration import ratings

@@ -196,6 +196,11 @@ def _hand_of_round(entry: Entry, row: Row) -> str:
 
 # fmt: off
 _GAME = QT_TRANSLATE_NOOP("Difference", "Round {round}, board {board}, {white} – {black}")
+def _member(entry: Entry, row: Row) -> str:
+    team, name = entry.name(-row["team_id"]), entry.name(row["player_id"])
+    return _line(entry, _MEMBER, team=team, name=name)
+
+
 _IN_STAGE = QT_TRANSLATE_NOOP("Difference", "{stage}: {what}")
 _SLOT = QT_TRANSLATE_NOOP("Difference", "number {number}")
 _PLAY_OFF = QT_TRANSLATE_NOOP("Difference", "Play-off № {number}")
@@ -210,6 +215,8 @@ _OFFICE = QT_TRANSLATE_NOOP("Difference", "{role}, {name}")
 _PIN = QT_TRANSLATE_NOOP("Difference", "PIN: {authority}")
 _PAPER = QT_TRANSLATE_NOOP("Difference", "{name}, {paper}")
 _PLAYER_IN_ROUND = QT_TRANSLATE_NOOP("Difference", "Round {round}, {name}")
+_MEMBER = QT_TRANSLATE_NOOP("Difference", "{team}, {name}")
+_LINE_UP = QT_TRANSLATE_NOOP("Journal", "Round {round}, line-up of {name}")
 _ENTRY = QT_TRANSLATE_NOOP("Difference", "Taking part, {name}")
 _STEP = QT_TRANSLATE_NOOP("Difference", "Step of the draw, {name}")
 _NUMBER = QT_TRANSLATE_NOOP("Difference", "Pairing number, {name}")
@@ -228,6 +235,11 @@ _SUBJECTS: Mapping[str, Callable[[Entry, Row], str]] = {
     "official": _official,
     "player": lambda _, row: row["name"],
     "entry": _named(_ENTRY),
+    "team": lambda _, row: row["name"],
+    "team_member": _member,
+    "line_up": lambda entry, row: entry.line(
+        _LINE_UP, round=row["round"], name=entry.name(-row["team_id"])
+    ),
     "shown_paper": _paper,
     "ruling": _ruling,
     "ceremony_member": _named(_PLACE),

@@ -196,12 +196,13 @@ _OF_STAGES = ("game", "round", "match_decision", "bye")
 _WITHIN_OTHERS = frozenset({
     "play_off", "play_off_player", "play_off_step", "slot", "ceremony_member", "ceremony_step",
     "penalty_effect", "appeal_effect", "appeal_seat", "own_value", "kept_line", "drawn_number",
-    "integrity_line", "receipt_line",
+    "integrity_line", "receipt_line", "team_member",
 })
 """What goes without saying with the stage, the ceremony, the incident or the player it belongs to.
 """
 _MANY = frozenset({
     "ruling", "official", "player", "shown_paper", "incident", "penalty", "appeal", "adjournment",
+    "team", "line_up",
 })
 
 THINGS: Mapping[str, str] = {
@@ -213,6 +214,8 @@ THINGS: Mapping[str, str] = {
     "bye": QT_TRANSLATE_NOOP("Summary", "byes"),
     "adjustment": QT_TRANSLATE_NOOP("Summary", "points beside the games"),
     "player": QT_TRANSLATE_NOOP("Summary", "players"),
+    "team": QT_TRANSLATE_NOOP("Summary", "teams"),
+    "line_up": QT_TRANSLATE_NOOP("Summary", "line-ups"),
     "official": QT_TRANSLATE_NOOP("Summary", "officials"),
     "event": QT_TRANSLATE_NOOP("Summary", "description of the event"),
     "particular": QT_TRANSLATE_NOOP("Summary", "technical information"),

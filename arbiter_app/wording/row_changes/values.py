@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.disputes.incidents import Capacity, Offence, Sanct
 from arbiter_app.domain.facts.event import EventLevel
 from arbiter_app.domain.facts.people.admission import Admission
 from arbiter_app.domain.facts.people.eligibility import AgeGroup
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import PERSON_FIELD, Birth, Role, Sex, SportRank
 from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.facts.play.game_notes import Absence
@@ -27,7 +28,6 @@ from arbiter_app.domain.facts.results import Colour, Mark, Result
 from arbiter_app.domain.facts.rules.settings import Unrated, Unresolved
 from arbiter_app.domain.facts.rules.swiss_rules import Acceleration, SwissSystem
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.tie_breaks.editions import EDITIONS
 from arbiter_app.formats.days import format_birth, format_day, format_days
 from arbiter_app.formats.regulations import read_knockout, read_play_off
@@ -166,6 +166,7 @@ _KINDS = {
     StageKind.MAIN: QT_TRANSLATE_NOOP("Difference", "main stage"),
     StageKind.GROUP: QT_TRANSLATE_NOOP("Difference", "group"),
     StageKind.FINAL: QT_TRANSLATE_NOOP("Difference", "final"),
+    StageKind.BOARDS: QT_TRANSLATE_NOOP("Difference", "boards of teams"),
     StageKind.PLAY_OFF: QT_TRANSLATE_NOOP("Difference", "step of a play-off"),
 }
 _DECISIONS = {
@@ -269,6 +270,14 @@ _OF_NAME: Mapping[str, Value] = {
     "last_accelerated": _player,
 }
 
+_NOBODY = "–"
+
+
+def _seated(entry: Entry, value: str) -> str:
+    """Return who plays for a team, from the first board on."""
+    return ", ".join(entry.name(int(each)) if each != "0" else _NOBODY for each in value.split())
+
+
 _PICTURE = QT_TRANSLATE_NOOP("Journal", "a file of {size} bytes")
 """A picture is kept in letters, four for three bytes."""
 
@@ -291,11 +300,16 @@ _OF_COLUMN: Mapping[tuple[str, str], Value] = {
     ("official", "tournaments"): _tournaments,
     ("official", "days"): _days,
     ("entry", "status"): _word("Difference", _STATUS, EntryStatus),
+    ("team", "status"): _word("Difference", _STATUS, EntryStatus),
+    ("team", "captain_id"): _player,
+    ("line_up", "players"): _seated,
+    ("stage", "boards_of"): stage_text,
     ("stage", "kind"): _word("Difference", _KINDS, StageKind),
     ("play_off_step", "level"): _counted,
     ("match_decision", "kind"): _word("Difference", _DECISIONS, DecisionKind),
     ("tournament", "unrated"): _word("Difference", _UNRATED, Unrated),
     ("adjustment", "points"): _points,
+    ("adjustment", "game_points"): _points,
     ("virtual_points", "points"): _points,
 }
 # fmt: on

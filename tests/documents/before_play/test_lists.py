@@ -10,8 +10,8 @@ from arbiter_app.documents.pdf.render import render_pdf
 from arbiter_app.documents.report import Grid, Paragraph, Report, Table
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.admission import Admission, Decision
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Birth, Player
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId
 from tests.documents.conftest import table_of, with_entry, with_players
 from tests.documents.stages import in_stages

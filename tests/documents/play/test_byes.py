@@ -3,9 +3,9 @@
 from dataclasses import replace
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PairingNumber, Round
 from tests.documents.conftest import (
     changed,

@@ -5,10 +5,10 @@ from dataclasses import replace
 import pytest
 
 from arbiter_app.documents.pdf.render import render_pdf
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import MatchId
 from arbiter_app.domain.pairing.knockout import knockout
 from tests.documents.conftest import (

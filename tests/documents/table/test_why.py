@@ -9,7 +9,7 @@ from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.report import Paragraph, Report, Table
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.tournament import EntryStatus
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]

@@ -17,8 +17,8 @@ from arbiter_app.domain.facts.across_rankings import (
 )
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.categories import Category
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Sex
-from arbiter_app.domain.facts.tournament import EntryStatus
 from tests.domain.across.championships import Championship
 
 TWENTY = tuple(map(Decimal, (20, 17, 15, 14)))

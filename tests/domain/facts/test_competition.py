@@ -5,10 +5,11 @@ from dataclasses import replace
 import pytest
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.play.rounds import Bye, RoundOfPlay, Slot, Stage, StageKind
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round, StageId
 from tests.domain.cases import case, played
 

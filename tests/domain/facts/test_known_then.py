@@ -17,13 +17,10 @@ from arbiter_app.domain.facts.disputes.incidents import (
 )
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.known_then import merely_went_on, without_later
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.rules.settings import Settings
-from arbiter_app.domain.facts.tournament import (
-    Entry,
-    EntryStatus,
-    Tournament,
-)
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import FIRST_STAGE, IncidentId, PlayerId, TournamentId
 
 ONE, TWO = PlayerId(1), PlayerId(2)

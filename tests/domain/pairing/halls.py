@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import UTC, datetime
 
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.game_notes import Adjournment, Signed
 from arbiter_app.domain.facts.play.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
@@ -13,11 +14,7 @@ from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.rules.match_rules import ColoursBy, Ending, MatchRules, MatchStep
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.facts.tournament import (
-    Entry,
-    EntryStatus,
-    Tournament,
-)
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import (
     DecisionId,
     GameId,

@@ -6,13 +6,10 @@ from decimal import Decimal
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.admission import Requirement, ShownPaper
 from arbiter_app.domain.facts.people.eligibility import Eligibility
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.rules.settings import Settings
-from arbiter_app.domain.facts.tournament import (
-    Entry,
-    EntryStatus,
-    Tournament,
-)
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.registration.desk import desk_tally
 

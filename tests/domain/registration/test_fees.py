@@ -8,12 +8,9 @@ from hypothesis import strategies as st
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.rules.settings import Settings
-from arbiter_app.domain.facts.tournament import (
-    Entry,
-    EntryStatus,
-    Tournament,
-)
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.registration.fees import (
     HIGHEST_AMOUNT,

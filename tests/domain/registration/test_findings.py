@@ -21,6 +21,7 @@ from arbiter_app.domain.facts.people.eligibility import (
     births_allowed,
     next_younger,
 )
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import (
     Birth,
     Official,
@@ -32,11 +33,7 @@ from arbiter_app.domain.facts.people.people import (
 )
 from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.rules.settings import Settings
-from arbiter_app.domain.facts.tournament import (
-    Entry,
-    EntryStatus,
-    Tournament,
-)
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.registration.findings import (
     Finding,

@@ -2,8 +2,8 @@
 
 import pytest
 
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Birth, Player, Sex, SportRank
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.tallies import (
     AgeBand,

@@ -10,13 +10,10 @@ import pytest
 from arbiter_app.domain.drawing.lots import draw_by_rating
 from arbiter_app.domain.facts.event import Event, EventLevel
 from arbiter_app.domain.facts.people.admission import Admission, Decision
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Birth, Official, Player, Role
 from arbiter_app.domain.facts.rules.settings import Settings
-from arbiter_app.domain.facts.tournament import (
-    Entry,
-    EntryStatus,
-    Tournament,
-)
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.staffing.at_once import worst_of
 from arbiter_app.domain.staffing.shortfalls import Shortfall, shortfalls

@@ -7,8 +7,9 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Adjustment, Competition, ListChange
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.rules.settings import Settings
-from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.derived import swiss_position

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from decimal import Decimal
 
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Slot, Stage, StageKind
 from arbiter_app.domain.facts.results import Result
@@ -10,7 +11,7 @@ from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.rules.match_rules import MatchRules, MatchStep, Unbroken
 from arbiter_app.domain.facts.rules.settings import Settings, Unresolved
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, GameId, PairingNumber, Round, StageId
 from arbiter_app.domain.pairing.berger import berger
 from arbiter_app.domain.pairing.progress import is_over

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import in_hand
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.results import (
     ALL_RESULTS,
     BLACK_FORFEITS,
@@ -17,7 +18,6 @@ from arbiter_app.domain.facts.results import (
     Mark,
     Result,
 )
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.permission.by_state import Phase, phase
 from arbiter_app.domain.table.standings import standings

@@ -2,13 +2,11 @@
 
 import pytest
 
+from arbiter_app.domain.facts.rules.team_rules import HolesRule, LineUpRules, OrderRule
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.teams.line_ups import (
     Breach,
     Fault,
-    HolesRule,
-    LineUpRules,
-    OrderRule,
     Roster,
     breaches,
     may_begin,

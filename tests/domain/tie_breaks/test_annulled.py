@@ -7,8 +7,9 @@ from dataclasses import replace
 
 import pytest
 
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.taking_part.participation import Move, What, game_changes

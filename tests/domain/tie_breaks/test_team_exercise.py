@@ -15,11 +15,12 @@ import pytest
 from arbiter_app.domain.facts.results import Colour, Mark, Scoring
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.systems import System
+from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.tie_breaks.basis import Basis, MatchBoards
 from arbiter_app.domain.tie_breaks.crosstable import Cell, Crosstable, Line
 from arbiter_app.domain.tie_breaks.editions import EDITIONS, Edition
-from arbiter_app.domain.tie_breaks.names import Score, TieBreak
+from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.tie_breaks.parts import Group, Individual, Ranking, Subject
 from arbiter_app.domain.tie_breaks.teams import ExtendedDirectEncounter, Restart
 

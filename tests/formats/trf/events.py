@@ -16,6 +16,7 @@ from arbiter_app.domain.facts.competition import (
 )
 from arbiter_app.domain.facts.event import Event, EventLevel, EventRank
 from arbiter_app.domain.facts.people.categories import Category
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import (
     Birth,
     LaterRating,
@@ -44,11 +45,7 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
     VirtualPoints,
 )
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.facts.tournament import (
-    Entry,
-    EntryStatus,
-    Tournament,
-)
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import (
     Board,
     GameId,

@@ -9,6 +9,7 @@ import pytest
 
 from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Birth, Official, Role
 from arbiter_app.domain.facts.people.rating_rules import RatingRules, RatingUsed
 from arbiter_app.domain.facts.play.numbering import DrawMethod
@@ -23,7 +24,6 @@ from arbiter_app.domain.facts.results import (
     Mark,
 )
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.tie_breaks.crosstable import full_crosstable

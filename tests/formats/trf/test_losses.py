@@ -75,6 +75,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "_as_a_whole": "",
         "_seen": "",
         "_entries": "",
+        "_contestants": "",
         "across": "each has a report of its own",
         "is_practice": "said in the file and in a remark",
         "is_sample": "said in the file and in a remark",
@@ -92,6 +93,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "own": "dates",
         "rating_rules": "rating-rules",
         "entries": "withdrawals",
+        "teams": "teams",
         "eligibility": "desk",
         "ceremony": "draw",
         "draw": "draw",
@@ -126,6 +128,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "knockout": "match-rules",
         "swiss": "swiss-system",
         "play_off": "play-off-rules",
+        "teams": "teams",
     },
     SwissRules: {
         "system": "swiss-system",
@@ -156,6 +159,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "level": "step",
         "time_control": "time-control",
         "tie_lot_seed": "lots",
+        "boards_of": "teams",
         "rounds": "results",
         "decisions": "match-decisions",
     },
@@ -169,6 +173,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "kept": "kept",
         "by_hand": "by-hand",
         "made_from": "made-from",
+        "line_ups": "teams",
         "start": "chess960",
     },
     Game: {
@@ -193,6 +198,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "replay": "replays",
         "white_away": "away",
         "black_away": "away",
+        "boards": "teams",
     },
     Bye: {"player": "byes", "mark": "byes", "remark": "byes", "is_unexplained": "byes"},
 }

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.game_notes import Adjournment, Signed
 from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import (
@@ -17,7 +18,6 @@ from arbiter_app.domain.facts.results import (
     Colour,
     Result,
 )
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf import Version
 from tests.formats.trf.test_writing import four, lines

@@ -6,6 +6,7 @@ from decimal import Decimal
 import pytest
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
@@ -14,7 +15,6 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
     SwissSystem,
     VirtualPoints,
 )
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.acceleration import group_a, virtual_points
 from arbiter_app.formats import trf

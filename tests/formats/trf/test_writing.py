@@ -9,18 +9,14 @@ import pytest
 from arbiter_app import __version__
 from arbiter_app.domain.facts.competition import Adjustment
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Official, Player, Role, Sex, Title
 from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.results import WHITE_WINS, Mark, Scoring
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.facts.tournament import (
-    Entry,
-    EntryStatus,
-    KeptLine,
-    Tournament,
-)
+from arbiter_app.domain.facts.tournament import Entry, KeptLine, Tournament
 from arbiter_app.domain.ids import (
     Board,
     GameId,

@@ -22,11 +22,11 @@ from pytestqt.qtbot import QtBot
 from arbiter_app import i18n
 from arbiter_app.documents.options import Options
 from arbiter_app.domain.facts.disputes.incidents import Incident, Offence, Sanction
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.rules.match_rules import ColoursBy, MatchRules, MatchStep
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.destinations import ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent

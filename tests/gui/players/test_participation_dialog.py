@@ -16,9 +16,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField

@@ -11,10 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Birth, RatingOrigin
 from arbiter_app.domain.facts.play.by_rules import Kind
 from arbiter_app.domain.facts.results import WHITE_WINS
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.open_event import OpenEvent

@@ -5,8 +5,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.results import WHITE_FORFEITS, WHITE_WINS, Mark
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Birth, PlayerFields
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
@@ -16,7 +17,6 @@ from arbiter_app.domain.facts.results import (
     WHITE_WINS,
 )
 from arbiter_app.domain.facts.rules.settings import Unresolved
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.table.standings import standings

@@ -9,11 +9,11 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.by_rules import Kind
 from arbiter_app.domain.facts.play.game_notes import Absence, Adjournment
 from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import BLACK_FORFEITS, DRAW, WHITE_WINS, Colour
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import GameId, PlayerId, Round
 from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FormatError

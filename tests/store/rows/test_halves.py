@@ -18,8 +18,8 @@ LARGE: Any = {
 }
 """Events are large; to look for the smallest one that fails takes minutes and tells no more."""
 
-ALWAYS_ALIKE = {"data_version", "suspended", "soundness"}
-"""Fields that no row of an event tells."""
+ALWAYS_ALIKE = {"data_version", "suspended", "soundness", "boards", "boards_of"}
+"""Fields that no row of an event tells, or, of matches of teams, what follows from other rows."""
 
 NOTHING: dict[str, dict[Any, Any]] = {name: {} for name in TABLES}
 

@@ -17,13 +17,31 @@ from arbiter_app.domain.facts.event import Event, Soundness
 from arbiter_app.domain.facts.people.eligibility import Eligibility
 from arbiter_app.domain.facts.people.people import Birth, LaterRating, LaterRatings, RatingSource
 from arbiter_app.domain.facts.people.rating_rules import RatingRules
+from arbiter_app.domain.facts.people.teams import Team
 from arbiter_app.domain.facts.play.numbering import Ceremony, Draw, DrawGroup, EarlierNumbers
-from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Slot, Stage, StageKind
+from arbiter_app.domain.facts.play.rounds import (
+    BoardScore,
+    Game,
+    LineUp,
+    RoundOfPlay,
+    Slot,
+    Stage,
+    StageKind,
+)
 from arbiter_app.domain.facts.play.start_positions import StartPositions
 from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import Entry, Tournament
-from arbiter_app.domain.ids import Board, DecisionId, GameId, Round, StageId, TournamentId
+from arbiter_app.domain.ids import (
+    Board,
+    DecisionId,
+    GameId,
+    PlayerId,
+    Round,
+    StageId,
+    TeamId,
+    TournamentId,
+)
 
 if TYPE_CHECKING:
     from _typeshed import DataclassInstance
@@ -158,6 +176,7 @@ def _round(round_: RoundOfPlay) -> RoundOfPlay:
         round_,
         games=_numbered(round_.games, "board", Board(1)),
         byes=_unlike(round_.byes, lambda bye: bye.player),
+        line_ups=tuple(reversed(_unlike(round_.line_ups, lambda line_up: line_up.team))),
     )
 
 
@@ -198,6 +217,10 @@ def _tournament(tournament: Tournament, first: int) -> Tournament:
         tournament,
         id=TournamentId(first),
         entries=_unlike(tournament.entries, lambda entry: entry.player),
+        teams=tuple(
+            replace(team, id=TeamId(PlayerId(-number)))
+            for number, team in zip(count(first), tournament.teams, strict=False)
+        ),
         stages=_with_carried_games(numbered),
         incidents=tuple(
             replace(each, penalties=_numbered(each.penalties, "number", 1))
@@ -293,6 +316,7 @@ def _event(event: Event) -> Event:
 _MADE: Mapping[Any, Callable[[], st.SearchStrategy[Any]]] = {
     Birth: _birth,
     LaterRatings: _later_ratings,
+    BoardScore: lambda: st.just(BoardScore(None, None)),
 }
 """What is not made field by field."""
 
@@ -308,7 +332,12 @@ _FIELDS: Mapping[Any, Mapping[str, st.SearchStrategy[Any]]] = {
     Eligibility: {
         "quotas": st.dictionaries(st.sampled_from(("Київ", "Львівська")), st.integers(0, 999))
     },
-    Stage: {"settings": st.integers(0, 3).flatmap(lambda n: values(Settings) if n else st.none())},
+    Stage: {
+        "settings": st.integers(0, 3).flatmap(lambda n: values(Settings) if n else st.none()),
+        "boards_of": st.none(),
+    },
+    Game: {"boards": st.just(())},
+    LineUp: {"team": st.integers(-60, -1)},
     ListChange: {"before": st.lists(WORDS, max_size=_LONGEST).map(tuple)},
     EarlierNumbers: {
         "numbers": st.dictionaries(st.integers(1, 60), st.integers(1, 60), min_size=1, max_size=3)
@@ -328,6 +357,9 @@ _ARRANGED: Mapping[Any, Callable[[Any], Any]] = {
     RoundOfPlay: _round,
     Stage: _stage,
     PlayOff: _play_off,
+    Team: lambda team: replace(
+        team, members=tuple({each.player: each for each in team.members}.values())
+    ),
     Event: _event,
 }
 """What fields owe to each other."""

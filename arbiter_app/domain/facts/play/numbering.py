@@ -20,6 +20,8 @@ class DrawMethod(StrEnum):
     """In the order of the table, or as the regulations say who comes from where: in a later stage.
     """
     VARMA = "varma"
+    BY_TEAMS = "by-teams"
+    """Of members of teams: in the order of teams, and of each by its roster."""
     REPORTED = "reported"
     """The numbers of a report file (TRF)."""
 

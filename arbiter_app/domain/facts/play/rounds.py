@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
+from decimal import Decimal
 from enum import StrEnum
 from functools import cached_property
 from itertools import repeat
 from operator import attrgetter, is_
+from typing import NamedTuple
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.play.game_notes import Absence, Adjournment, Replay, Signed
@@ -23,6 +25,7 @@ from arbiter_app.domain.ids import (
     PlayOffId,
     Round,
     StageId,
+    TeamId,
 )
 from arbiter_app.values import frozen
 
@@ -33,13 +36,28 @@ class StageKind(StrEnum):
     """A part of the field plays apart before the finals."""
     FINAL = "final"
     """Who has come so far from other stages plays for the places from `Stage.first_place`."""
+    BOARDS = "boards"
+    """The boards of the matches of teams, see `Stage.boards_of`."""
     PLAY_OFF = "play-off"
     """A step of a play-off; its games count for nothing else (C.07 Art. 3)."""
 
 
+class BoardScore(NamedTuple):
+    """What the two teams of a match got at one of its boards, that named first first; None while
+    its game is open.
+    """
+
+    white: Decimal | None
+    black: Decimal | None
+
+
 @frozen(kw_only=True)
 class Game:
-    """Two players at a board of a round; `result` is None until it is entered."""
+    """Two players at a board of a round; `result` is None until it is entered.
+
+    Of teams it is a match: `board` is its table, White the team named first, and the result follows
+    from the boards, see `teams.matches`.
+    """
 
     id: GameId
     board: Board
@@ -75,6 +93,9 @@ class Game:
     """The game of an earlier stage whose result counts here too: nothing is played."""
     without_colours: bool = False
     """A report that was imported gives neither player a colour, for nothing was played yet."""
+    boards: tuple[BoardScore, ...] = ()
+    """Of a match of teams what was got at each of its boards; nothing where none is made yet, or
+    the match was forfeited as a whole."""
 
     @property
     def is_adjourned(self) -> bool:
@@ -169,6 +190,18 @@ class ByHand:
     """What the system itself had made of the same position, in board order, kept as it was."""
 
 
+@frozen(kw_only=True)
+class LineUp:
+    """Who plays for a team in a round, a place for each board; None where nobody sits."""
+
+    team: TeamId
+    players: tuple[PlayerId | None, ...]
+    handed_in: datetime | None = None
+    """None: no list came in time, and this is the usual one (Ukrainian rules V.2.1)."""
+    by: str = ""
+    """Who handed it in."""
+
+
 @frozen(kw_only=True, slots=False)
 class RoundOfPlay:
     """The games of one round in board order, and who had a bye of which kind.
@@ -192,6 +225,8 @@ class RoundOfPlay:
     made_from: str | None = None
     """Tells the position that the system paired it from, see `swiss.making`; None: not
     known, as of a round that was imported."""
+    line_ups: tuple[LineUp, ...] = ()
+    """Of teams, those that are known; they are sealed while their match has no boards."""
     start: StartPositions | None = None
     """From which positions of Chess960 it is played; None: classical chess, or not drawn yet."""
 
@@ -308,6 +343,9 @@ class Stage:
     """Of a step of a play-off: which level of the regulations it follows, from 0."""
     time_control: str = ""
     """"" is that of the event."""
+    boards_of: StageId | None = None
+    """The stage of teams whose boards are played here: board 1 of the first match, and so on from
+    match to match."""
     tie_lot_seed: str | None = None
     """Seed of the lots among those still tied in a later stage."""
     rounds: tuple[RoundOfPlay, ...] = ()

@@ -8,6 +8,7 @@ from arbiter_app.domain.facts.rules.knockout_rules import WINNER_ALONE, Knockout
 from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rules.swiss_rules import DUTCH, SwissRules, SwissSystem
 from arbiter_app.domain.facts.rules.systems import System, Traits
+from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.values import frozen
 
 
@@ -56,6 +57,8 @@ class Settings:
     """How a Swiss is paired."""
     play_off: PlayOffRules | None = None
     """How ties of the table are played off; None: not at all."""
+    teams: TeamRules | None = None
+    """How teams play; None where people play for themselves. `scoring` is then that of matches."""
 
     @property
     def traits(self) -> Traits:
@@ -79,6 +82,20 @@ class Settings:
             self.swiss, initial_colour=None, last_accelerated=None, forbidden=(), fixed_boards={}
         )
         return replace(self, swiss=rules)
+
+    @property
+    def of_boards(self) -> "Settings":
+        """Those of what the members of teams play: the players are ranked by points alone until the
+        regulations say otherwise.
+        """
+        assert self.teams is not None, "people play no matches of boards"
+        return Settings(
+            system=System.BOARDS,
+            scoring=self.teams.game_scoring,
+            edition=self.edition,
+            tie_breaks=(),
+            unrated=self.unrated,
+        )
 
     def rounds_fixed_by(self, players: int) -> int | None:
         """Return how many rounds so many numbers fix; None where they fix none."""

@@ -12,6 +12,10 @@ class System(StrEnum):
     KNOCKOUT = "knockout"
     MATCH = "match"
     """Of two: a knockout with one match."""
+    SCHEVENINGEN = "scheveningen"
+    """Everybody of one team meets everybody of the other: of teams alone."""
+    BOARDS = "boards"
+    """What the members of teams play on the boards of the matches of their teams."""
     STAGES = "stages"
     """Groups, finals …: the main stage has no rounds of its own, the later stages are played."""
 
@@ -29,6 +33,10 @@ class Paired(Enum):
     """Each round from the results before it."""
     GAME_BY_GAME = auto()
     """As the matches of a bracket go on."""
+    BY_ROSTERS = auto()
+    """All of them, from the rosters of teams two and two."""
+    BY_TEAMS = auto()
+    """As line-ups say who sits at the boards of matches."""
     IN_PARTS = auto()
     """Only in the groups and finals, each of which has games of its own."""
 
@@ -58,6 +66,8 @@ class Traits:
     """Whether two players make the whole field."""
     has_byes: bool = False
     """Whether people have byes, which count points; who is free in an odd field has no round."""
+    is_of_teams: bool = False
+    """Whether only teams play so."""
     can_follow: bool = True
     """Whether a group or a final may be played so."""
 
@@ -99,6 +109,16 @@ TRAITS: Mapping[System, Traits] = {
                          ranked_like=System.SWISS, has_byes=True, can_follow=False),
     System.KNOCKOUT: Traits(paired=Paired.GAME_BY_GAME, ranked=Ranked.BY_BRACKET),
     System.MATCH: Traits(paired=Paired.GAME_BY_GAME, ranked=Ranked.BY_BRACKET, is_of_two=True),
+    System.SCHEVENINGEN: Traits(paired=Paired.BY_ROSTERS, ranked=Ranked.BY_POINTS, cycles=(1, 2),
+                                is_of_teams=True, can_follow=False),
+    System.BOARDS: Traits(paired=Paired.BY_TEAMS, ranked=Ranked.BY_POINTS, is_of_teams=True,
+                          can_follow=False),
     System.STAGES: Traits(paired=Paired.IN_PARTS, ranked=Ranked.BY_PARTS, can_follow=False),
 }
 # fmt: on
+
+SYSTEMS_OF_PEOPLE = tuple(system for system in System if not system.traits.is_of_teams)
+"""The systems that people may play for themselves, in the order of choices."""
+
+SYSTEMS_OF_TEAMS = tuple(system for system in System if system is not System.BOARDS)
+"""The systems that teams may play."""

@@ -74,7 +74,7 @@ class LatinForms:
 
 def latin_forms(event: Event) -> LatinForms:
     """Return what a report of an event writes in other letters, or cannot write in Latin ones."""
-    people = [event.players[player] for player in numbers_of(event.tournament)]
+    people = [event.contestants[player] for player in numbers_of(event.tournament)]
     names = [
         Respelt(" ".join((each.latin_name or each.name).split()), name_in_latin(each))
         for each in people

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import (
     PERSON_FIELDS,
     FieldKind,
@@ -18,7 +19,7 @@ from arbiter_app.domain.facts.people.people import (
     Use,
 )
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.plain_text import cleaned
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
@@ -154,7 +155,7 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
             )
     for player, number in numbers.items():
         theirs_of = understood.players[PlayerId(number)]
-        yield from _differences_of_player(number, event.players[player], theirs_of)
+        yield from _differences_of_player(number, event.contestants[player], theirs_of)
 
 
 def _of_byes(tournament: Tournament) -> Iterator[_Fact]:

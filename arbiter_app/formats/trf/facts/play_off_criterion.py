@@ -21,7 +21,7 @@ def with_play_offs_listed(event: Event) -> Event:
     # Imported here, for reading a report without play-offs starts sooner so.
     from arbiter_app.domain.play_offs.outcome import is_valid, play_off_order
 
-    ties = ties_before_play_offs(tournament.competition(), event.players)
+    ties = ties_before_play_offs(tournament.competition(), event.contestants)
     values = {
         player: Decimal(rank)
         for play_off in tournament.play_offs

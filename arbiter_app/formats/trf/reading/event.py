@@ -7,6 +7,7 @@ from itertools import count
 
 from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Player, Title
 from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
@@ -14,11 +15,7 @@ from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rules.settings import Settings
-from arbiter_app.domain.facts.tournament import (
-    Entry,
-    EntryStatus,
-    Tournament,
-)
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import (
     Board,
     GameId,

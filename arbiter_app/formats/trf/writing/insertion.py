@@ -126,7 +126,7 @@ def refreshed_lines(event: Event) -> tuple[KeptLine, ...]:
     for each, line in zip(event.tournament.kept_lines, lines, strict=True):
         if (player := told.get(id(line))) is None:
             found.append(each)
-        elif stays and (rating := event.players[player].national_rating) is not None:
+        elif stays and (rating := event.contestants[player].national_rating) is not None:
             same = rating == rating_of(line)
             found.append(each if same else replace(each, text=with_rating(line, rating).text))
     return tuple(found)

@@ -8,14 +8,15 @@ from decimal import Decimal
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.admission import USUAL_REQUIREMENTS
 from arbiter_app.domain.facts.people.duties import ALWAYS
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.play.rounds import Bye, Game, StageKind
 from arbiter_app.domain.facts.results import Colour, Mark
 from arbiter_app.domain.facts.rules.knockout_rules import WINNER_ALONE
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.swiss_rules import SwissRules
-from arbiter_app.domain.facts.tournament import Entry, EntryStatus, Tournament
-from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
+from arbiter_app.domain.facts.tournament import Entry, Tournament
+from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId, TeamId
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.formats.trf.facts.numbering import numbers_of
 from arbiter_app.formats.trf.facts.play_off_criterion import with_play_offs_listed
@@ -25,6 +26,7 @@ from arbiter_app.formats.trf.writing.insertion import refreshed_lines
 from arbiter_app.formats.trf.writing.report import report_of
 
 _NOBODY = PlayerId(0)
+_NO_TEAM = TeamId(_NOBODY)
 
 _NOT_OF_KNOCKOUTS = frozenset({"tie-breaks", "byes"})
 """What a knockout does without; who is out of it has a bye in the report."""
@@ -140,7 +142,8 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
             (numbers[each.player], each.round, each.points) for each in tournament.adjustments
         ],
         "players": {
-            number: replace(event.players[player], id=_NOBODY) for player, number in numbers.items()
+            number: replace(event.contestants[player], id=_NOBODY)
+            for player, number in numbers.items()
         },
         "results": {
             (round_.number, numbers[game.white], numbers[game.black]): game.result
@@ -184,6 +187,7 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
             for round_ in rounds
             if round_.games
         },
+        "teams": (settings.teams, _teams(tournament, numbers)),
         "hall": (tournament.first_board, event.rooms),
         "times": {round_.number: round_.starts_at for round_ in rounds if round_.starts_at},
         "times-of-games": _of_games(
@@ -191,6 +195,23 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
             lambda game: (game.starts_at, game.arbiter) if game.starts_at or game.arbiter else None,
         ),
     }
+
+
+def _teams(tournament: Tournament, numbers: Mapping[PlayerId, PairingNumber]) -> object:
+    """Return who plays for which team, and in which round at which board."""
+    known = [
+        (replace(team, id=_NO_TEAM, members=()), [numbers.get(each) for each in team.players])
+        for team in tournament.teams
+    ]
+    seated = [
+        (round_.number, numbers.get(line_up.team), [each and numbers.get(each) for each in seats])
+        for stage in tournament.stages[:1]
+        for round_ in stage.rounds
+        for line_up in round_.line_ups
+        for seats in [line_up.players]
+    ]
+    boards = [stage for stage in tournament.stages if stage.boards_of is not None]
+    return known, seated, [(each.number, each.games) for stage in boards for each in stage.rounds]
 
 
 def _is_absence(bye: Bye) -> bool:

@@ -80,7 +80,7 @@ def report_of(
     see `losses`. What play-offs have decided stands in the ranks and as a criterion of the event's
     own. Raises RuleError as `standings` does.
     """
-    ranked = standings(event.tournament.competition(), event.players)
+    ranked = standings(event.tournament.competition(), event.contestants)
     event = with_play_offs_listed(event)
     writer = _Writer(event, version, ranked, finality)
     if version is not Version.TRF26:
@@ -152,7 +152,7 @@ class _Writer:
 
     def _headers(self) -> Iterator[Line]:
         event = self._event
-        players = [event.players[player] for player in self._numbers]
+        players = [event.contestants[player] for player in self._numbers]
         words = in_words(Play.of(self._settings).words, event.chess960)
         if self._kept.line("092"):
             words = ""

@@ -70,7 +70,7 @@ def drawn_lines(event: Event, ceremony: Ceremony) -> tuple[DrawnLine, ...]:
         DrawnLine(
             turn=position,
             number=step.number or 0,
-            player=people.name(catalogue, event.players[step.player]),
+            player=people.name(catalogue, event.contestants[step.player]),
             envelope=step.envelope or "",
             by=step.by or "",
         )
@@ -84,13 +84,13 @@ def waiting_lines(event: Event, ceremony: Ceremony) -> Iterator[WaitingLine]:
     for group in ceremony.groups:
         waiting = [player for player in group.players if player not in ceremony.numbers]
         for position, player in enumerate(waiting):
-            name = people.name(window_catalogue(), event.players[player])
+            name = people.name(window_catalogue(), event.contestants[player])
             yield WaitingLine(player, "" if position else group_name(group), name)
 
 
 def step_words(event: Event, step: CeremonyStep) -> str:
     """Say what a step was."""
-    name = people.name(window_catalogue(), event.players[step.player])
+    name = people.name(window_catalogue(), event.contestants[step.player])
     if step.number is None:
         text = translate("Ceremony", "{name} chose the large envelope {envelope}")
         return text.format(name=name, envelope=step.envelope)

@@ -70,6 +70,6 @@ def _near(event: Event, now: datetime) -> str:
 
 def _named(event: Event, entries: Iterable[Entry], pattern: str) -> Iterator[str]:
     catalogue = window_catalogue()
-    names = [people.name(catalogue, event.players[entry.player]) for entry in entries]
+    names = [people.name(catalogue, event.contestants[entry.player]) for entry in entries]
     if names:
         yield pattern.format(names=", ".join(names))

@@ -70,7 +70,7 @@ class CeremonyView(QWidget):
         now = turn(ceremony)
         if now is not None:
             self._head.say(turn_head(ceremony, now))
-            self._name.setText(people.name(window_catalogue(), event.players[now.player]))
+            self._name.setText(people.name(window_catalogue(), event.contestants[now.player]))
             self._ask.setText(_next_act(ceremony, now))
             self._absent.say(_absent(event, now))
         self._entry.show_ceremony(ceremony)

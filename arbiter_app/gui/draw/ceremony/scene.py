@@ -78,7 +78,7 @@ def scene(event: Event, ceremony: Ceremony) -> Scene:
     now = turn(ceremony)
     name = head = ""
     if now is not None:
-        name = people.name(window_catalogue(), event.players[now.player])
+        name = people.name(window_catalogue(), event.contestants[now.player])
         head = turn_head(ceremony, now)
     return Scene(
         title=event.title,
@@ -233,7 +233,7 @@ def _large_of_paper(ceremony: Ceremony) -> Iterator[Card]:
 def _players(event: Event, ceremony: Ceremony) -> tuple[str, ...]:
     catalogue = window_catalogue()
     return tuple(
-        people.name(catalogue, event.players[player])
+        people.name(catalogue, event.contestants[player])
         for group in ceremony.groups
         for player in group.players
     )
@@ -245,7 +245,7 @@ def _numbers(event: Event, ceremony: Ceremony) -> tuple[tuple[PairingNumber, str
     return tuple(
         (
             number,
-            people.name(catalogue, event.players[holders[number]]) if number in holders else "",
+            people.name(catalogue, event.contestants[holders[number]]) if number in holders else "",
         )
         for number in map(PairingNumber, range(1, ceremony.players + 1))
     )

@@ -99,7 +99,7 @@ class CeremonySetup(QWidget):
 
     def show_event(self, event: Event) -> None:
         """Prepare the ceremony of an event."""
-        self._players = event.entrants
+        self._players = event.participants
         told = [f"⚠ {notice}" for notice in notices(event, datetime.now())]
         if event.tournament.draw is not None:
             told.append(translate("CeremonySetup", "The present numbers and pairs are replaced."))

@@ -50,7 +50,7 @@ class ForbiddenPairsDialog(Dialog):
         )
         self._open_event = open_event
         tournament = open_event.tournament
-        known = open_event.facts.players
+        known = open_event.facts.contestants
         here = [known[entry.player] for entry in tournament.entries if not entry.has_left]
         self._players = alphabetical(here)
         self._rounds = tournament.settings.rounds or MOST_ROUNDS
@@ -226,7 +226,7 @@ class ForbiddenPairsDialog(Dialog):
 
     def _name_of(self, player: PlayerId) -> str:
         known = self._labels.get(player)
-        return known or self._open_event.facts.players[player].name
+        return known or self._open_event.facts.contestants[player].name
 
     def _found(self, text: str) -> PlayerId | None:
         """Return who is called so, or the only one whose name has such a part."""

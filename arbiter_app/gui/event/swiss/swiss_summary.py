@@ -126,7 +126,7 @@ class SwissSummary:
         )
         self._colour.say(swiss.initial_colour(catalogue, rules.initial_colour))
         self._forbidden.say(swiss.groups_apart(catalogue, rules.forbidden))
-        known = self._open_event.facts.players
+        known = self._open_event.facts.contestants
         seats = (
             f"{people.name(catalogue, known[player])} – {hall_board(tournament, board)}"
             for player, board in sorted(rules.fixed_boards.items(), key=lambda each: each[1])
@@ -148,7 +148,7 @@ class SwissSummary:
             " Art. 5.1).",
         )
         self._colour_problem.say(missing if is_open and field and not is_drawn else "")
-        known = self._open_event.facts.players
+        known = self._open_event.facts.contestants
         doubts = doubts_about_forbidden(field, settings.swiss.forbidden, rounds) if is_open else ()
         self._forbidden_problem.say(
             forbidden_in_field(

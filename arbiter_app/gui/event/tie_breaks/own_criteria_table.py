@@ -132,7 +132,7 @@ class OwnValues(TypedTable):
 
 def _in_order(event: Event) -> tuple[Player, ...]:
     tournament = event.tournament
-    by_number = tuple(event.players[player] for player in tournament.numbers)
+    by_number = tuple(event.contestants[player] for player in tournament.numbers)
     if by_number:
         return by_number
     return alphabetical(event.entrants)

@@ -58,7 +58,7 @@ class ByHandDialog(Dialog):
         self._open_event, self._begun, self._published = open_event, hand, published
         here = in_hand(open_event.facts)
         self._competition = here.competition
-        self._names = names_of(window_catalogue(), here.competition, here.event.players)
+        self._names = names_of(window_catalogue(), here.competition, here.event.contestants)
         self._seats = Seats(here, hand)
         model = RowsModel(columns(), lambda seat: seat.player)
         self._table: Table[Seat] = Table(

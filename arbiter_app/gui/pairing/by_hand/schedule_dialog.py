@@ -63,7 +63,7 @@ class ScheduleDialog(Dialog):
         self._open_event = open_event
         here = in_hand(open_event.facts, open_event.stage)
         self._competition = here.competition
-        self._names = names_of(window_catalogue(), here.competition, here.event.players)
+        self._names = names_of(window_catalogue(), here.competition, here.event.contestants)
         hand = begin_schedule(here.competition, number)
         self._seats = Seats(here, hand)
         model = RowsModel(columns(of_swiss=False), lambda seat: seat.player)

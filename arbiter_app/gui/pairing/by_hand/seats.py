@@ -92,7 +92,7 @@ class Seats:
         self._waiting[player] = Seat(
             player=player,
             number=number,
-            name=people.name(self._catalogue, self._here.event.players[player]),
+            name=people.name(self._catalogue, self._here.event.contestants[player]),
             points="" if known is None else self._points(known),
             due="" if known is None else due_of(window_catalogue(), known),
             due_told=_due_told(known),

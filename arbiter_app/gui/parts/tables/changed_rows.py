@@ -57,7 +57,7 @@ def _row(event: Event, change: StandingChange, codes: Sequence[str]) -> ChangedR
     catalogue = window_catalogue()
     return ChangedRow(
         number=change.after.number,
-        name=people.name(catalogue, event.players[change.player]),
+        name=people.name(catalogue, event.contestants[change.player]),
         points=standings.points_change(catalogue, change),
         place=standings.place_change(change),
         values="; ".join(_values(change, codes)),

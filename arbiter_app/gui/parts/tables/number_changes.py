@@ -33,7 +33,7 @@ def number_change_table(event: Event, changes: tuple[NumberChange, ...]) -> Tabl
             title=translate("NumberChanges", "Player"),
             is_name=True,
             takes_rest=True,
-            text=lambda change: people.name(catalogue, event.players[change.player]),
+            text=lambda change: people.name(catalogue, event.contestants[change.player]),
         ),
         Column(
             title=translate("NumberChanges", "May change too"),

@@ -90,7 +90,7 @@ class ExchangeDialog(Dialog):
             for colour in Colour:
                 player = game.player(colour)
                 said = pattern.format(
-                    name=people.name(catalogue, self._here.event.players[player]),
+                    name=people.name(catalogue, self._here.event.contestants[player]),
                     number=numbers[player],
                     board=hall_board(self._here.tournament, game.board),
                     colour=results.colour(catalogue, colour),
@@ -166,7 +166,7 @@ class ExchangeDialog(Dialog):
     def _show_two(self) -> None:
         """Show who met at which board, and whether they meet twice."""
         found = self._found()
-        catalogue, players = window_catalogue(), self._here.event.players
+        catalogue, players = window_catalogue(), self._here.event.contestants
         for at, (told, box) in enumerate(zip(self._boards, self._results, strict=True)):
             box.blockSignals(True)
             box.clear()

@@ -200,7 +200,7 @@ def _side(
     left: str,
 ) -> Side:
     catalogue = window_catalogue()
-    facts, line = here.event.players[player], table.lines.get(player)
+    facts, line = here.event.contestants[player], table.lines.get(player)
     return Side(
         number=number,
         name=people.name(catalogue, facts),

@@ -119,7 +119,7 @@ def _told(here: InHand, round_: RoundOfPlay, game: Game | None) -> str:
             "{key} keeps {names} (board {board}) in the pairing of round {round}: absent"
             " unexplained, else left out of it (General Regulations 6.5).",
         )
-    players, catalogue = here.event.players, window_catalogue()
+    players, catalogue = here.event.contestants, window_catalogue()
     names = ", ".join(people.name(catalogue, players[each]) for each in absent)
     board = hall_board(here.tournament, game.board)
     return pattern.format(board=board, names=names, round=number, key=key_text(Key.KEEP))

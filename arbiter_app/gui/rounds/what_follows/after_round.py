@@ -53,7 +53,7 @@ def after(here: InHand, round_: RoundOfPlay, standing: Knockout | None) -> After
         return _in_bracket(standing)
     if not is_over(here.competition):
         return After.TABLE
-    if awaits_play_offs(here.competition, here.event.players):
+    if awaits_play_offs(here.competition, here.event.contestants):
         return After.PLAY_OFF
     return After.STAGES if _leads_to_a_stage(here) else After.FINAL_TABLE
 
@@ -79,7 +79,7 @@ def _in_bracket(standing: Knockout) -> After:
 def _leads_to_a_stage(here: InHand) -> bool:
     """Whether a stage waits for the players of this one, or none is made yet that does."""
     tournament, own = here.tournament, here.competition.id
-    later = [stage for stage in tournament.stages[1:] if stage.play_off is None]
+    later = [stage for stage in tournament.later_stages if stage.play_off is None]
     if tournament.settings.traits.has_parts and not any(
         stage.kind is StageKind.FINAL for stage in later
     ):

@@ -150,7 +150,7 @@ class Latecomers(NextPart):
             yield late_results.no_show(window_catalogue(), is_last=is_last)
 
     def _who(self, game: Game) -> str:
-        players, catalogue = self._open_event.facts.players, window_catalogue()
+        players, catalogue = self._open_event.facts.contestants, window_catalogue()
         names = ", ".join(people.name(catalogue, players[game.player(each)]) for each in game.away)
         pattern = translate("RoundsPage", "board {board}, {names}")
         board = hall_board(self._open_event.tournament, game.board)

@@ -175,7 +175,7 @@ def _matches(standing: Knockout, matches: Sequence[KnockoutMatch]) -> str:
 
 def _winner(event: Event, standing: Knockout) -> str:
     first = standing.order[0]
-    names = [people.name(window_catalogue(), event.players[each]) for each in first.players]
+    names = [people.name(window_catalogue(), event.contestants[each]) for each in first.players]
     if len(names) > 1:
         pattern = translate("NextGames", "All matches are decided; first: {names}")
         return pattern.format(names=" – ".join(names))

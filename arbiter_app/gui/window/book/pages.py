@@ -257,7 +257,7 @@ def _final(event: Event) -> str:
     if is_missing or not is_over(tournament.competition()):
         return ""
     waits = any(
-        awaits_play_offs(tournament.competition(stage.id), event.players)
+        awaits_play_offs(tournament.competition(stage.id), event.contestants)
         for stage in with_regulations(tournament)
     )
     return "" if waits else "✓"
@@ -276,7 +276,7 @@ def _matches_decided(event: Event) -> str:
 
 def _stages_over(event: Event) -> str:
     tournament = event.tournament
-    later = [stage for stage in tournament.stages[1:] if stage.play_off is None]
+    later = [stage for stage in tournament.later_stages if stage.play_off is None]
     over = sum(is_over(tournament.competition(stage.id)) for stage in later)
     return f"{over}/{len(later)}" if later else ""
 
@@ -301,7 +301,7 @@ def _is_paired_here(event: Event) -> bool:
 
 def _has_stages(event: Event) -> bool:
     tournament = event.tournament
-    later = any(stage.play_off is None for stage in tournament.stages[1:])
+    later = any(stage.play_off is None for stage in tournament.later_stages)
     return later or tournament.settings.traits.has_parts
 
 

@@ -122,7 +122,7 @@ class JoiningDialog(Dialog):
         )
         fields = form()
         for theirs, candidates in found.same.doubtful.items():
-            name = people.told_apart(catalogue, found.event.players[theirs])
+            name = people.told_apart(catalogue, found.event.contestants[theirs])
             choice = QComboBox()
             choice.setAccessibleName(name)
             choice.addItem(translate("JoiningDialog", "Choose…"), None)

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.new_tournaments import NewTournament, Template, like_last_time
-from arbiter_app.domain.facts.rules.systems import System
+from arbiter_app.domain.facts.rules.systems import SYSTEMS_OF_PEOPLE, System
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.tie_breaks.editions import default_edition
 from arbiter_app.formats.days import format_day
@@ -79,7 +79,7 @@ class NewEventDialog(Dialog):
         self._as_last_time = QCheckBox(translate("NewEvent", "As &last time"))
         self._as_last_time.setChecked(former is not None)
         self._system = QComboBox()
-        for system in System:
+        for system in SYSTEMS_OF_PEOPLE:
             self._system.addItem(system_at_length(window_catalogue(), system), system)
         if former is not None:
             last = self._system.findData(former.tournaments[0].settings.system)

@@ -34,9 +34,10 @@ from arbiter_app.domain.facts.disputes.incidents import (
     Penalty,
     Sanction,
 )
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.facts.people.rights import Right
-from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import IncidentId, Round
 from arbiter_app.domain.permission.by_person import for_incident
 from arbiter_app.domain.permission.by_state import anything

@@ -9,9 +9,10 @@ from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.new_tournaments import NewTournament, is_blank
 from arbiter_app.domain.facts.people.admission import ShownPaper
 from arbiter_app.domain.facts.people.eligibility import Ruling
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import PlayerFields
 from arbiter_app.domain.facts.people.rights import Right
-from arbiter_app.domain.facts.tournament import Entry, EntryStatus
+from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId, StageId, TournamentId
 from arbiter_app.domain.permission.by_state import Action, allows, anything
 from arbiter_app.domain.registration.findings import findings
@@ -102,7 +103,7 @@ def remove_person(uow: UnitOfWork, /, *, player: PlayerId) -> None:
         raise RuleError("tournament.no-such-player", player=player)
     if where := tournaments_of(uow.event, player):
         titles = ", ".join(each.title for each in where)
-        raise RuleError("person.entered", name=uow.event.players[player].name, titles=titles)
+        raise RuleError("person.entered", name=uow.event.contestants[player].name, titles=titles)
     people.remove_player(uow.rows, player)
 
 

@@ -61,7 +61,7 @@ def _join_swiss(uow: UnitOfWork, enter: Callable[[], PlayerId], half_byes: int) 
         raise RuleError("late.half-byes", given=half_byes, most=most)
     newcomer = enter()
     event = uow.now
-    entry = late_entry(event, event.players[newcomer])
+    entry = late_entry(event, event.contestants[newcomer])
     write_order(uow, entry.order)
     for number in entry.missed:
         round_ = competition.round(number)

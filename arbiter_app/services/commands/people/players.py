@@ -6,6 +6,7 @@ from datetime import date
 from typing import Any, Unpack
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import (
     HIGHEST_FIDE_ID,
     HIGHEST_RATING,
@@ -15,7 +16,7 @@ from arbiter_app.domain.facts.people.people import (
     PlayerFields,
 )
 from arbiter_app.domain.facts.people.rights import Right
-from arbiter_app.domain.facts.tournament import Entry, EntryStatus
+from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.figures import looks_like_number
 from arbiter_app.domain.names.plain_text import shown
@@ -97,7 +98,7 @@ def edit_player(
     **fields: Unpack[PlayerFields],
 ) -> None:
     """Correct what is known of a player; the pairing number stays."""
-    former = uow.event.players[player]
+    former = uow.event.contestants[player]
     corrected = _with_fields(former, fields)
     if any(getattr(former, name) != getattr(corrected, name) for name in _TELL_PEOPLE_APART):
         _demand_new(uow, corrected, _others(uow, player))
@@ -129,7 +130,7 @@ def replace_player(
         entry, status=EntryStatus.REGISTERED, papers={}, decision=None, decided_on=None, rulings=()
     )
     write_entry(uow.rows, tournament.id, anew)
-    former = uow.event.players[player]
+    former = uow.event.contestants[player]
     keep_name_in_register(uow, former)
     keep_name_in_draws(uow, former)
     unknown = dict.fromkeys(PlayerFields.__annotations__)
@@ -194,7 +195,7 @@ def strike_off(uow: UnitOfWork, player: PlayerId) -> None:
     """
     tournament = uow.tournament
     if player in players_in_register(uow):
-        raise RuleError("player.in-register", name=uow.event.players[player].name)
+        raise RuleError("player.in-register", name=uow.event.contestants[player].name)
     others = tuple(each for each in tournament.adjustments if each.player != player)
     write_adjustments(uow.rows, tournament.id, others)
     criteria = (

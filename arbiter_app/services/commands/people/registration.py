@@ -64,7 +64,7 @@ def set_fee_due(
     for player in players:
         entries = [*entries_meant(uow, [player], tournament)]
         if own and len(entries) > 1:
-            name = uow.whole.players[player].name
+            name = uow.whole.contestants[player].name
             raise RuleError("fee.which-tournament", name=name, tournaments=len(entries))
         for each in entries:
             _write(uow, each, replace(each.entry, fee_due=own))
@@ -167,7 +167,7 @@ def rule_on_finding(
     ruling = Ruling(finding=finding, allowed=allowed, reason=decided)
     for player in players:
         if player not in held:
-            raise RuleError("finding.gone", name=uow.event.players[player].name)
+            raise RuleError("finding.gone", name=uow.event.contestants[player].name)
         entry = _with_ruling(uow.tournament.entry(player), finding, ruling)
         write_entry(uow.rows, uow.tournament.id, entry)
 

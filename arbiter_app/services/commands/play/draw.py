@@ -124,10 +124,10 @@ def demand_drawing(uow: UnitOfWork) -> None:
 
 def drawing_players(uow: UnitOfWork) -> list[Player]:
     """Return who draws a number. Raises RuleError("draw.withdrawn")."""
-    for entry in uow.tournament.entries:
-        if entry.has_left:
-            raise RuleError("draw.withdrawn", name=uow.event.players[entry.player].name)
-    return [*uow.event.entrants]
+    for each in uow.tournament.competition().participants:
+        if each.has_left:
+            raise RuleError("draw.withdrawn", name=uow.event.contestants[each.id].name)
+    return [*uow.event.participants]
 
 
 def _draw_anew(uow: UnitOfWork, draw: Draw) -> None:
@@ -166,7 +166,7 @@ def clear_draw(uow: UnitOfWork) -> None:
     tournament = uow.tournament
     clear_rounds(uow, tournament.main_stage)
     if tournament.settings.traits.has_parts:
-        for later in reversed(tournament.stages[1:]):
+        for later in reversed(tournament.later_stages):
             drop_stage(uow, later, home=tournament.main_stage.id)
     write_draw(uow.rows, tournament.id, None)
     write_rules(uow.rows, replace(uow.now.tournament, tie_lot_seed=None))

@@ -156,7 +156,7 @@ def take_bids(
     seconds = {}
     for player in state.pair:
         if not bids.get(player, "").strip():
-            raise RuleError("match.bid-missing", name=uow.event.players[player].name)
+            raise RuleError("match.bid-missing", name=uow.event.contestants[player].name)
         seconds[player] = _demand_bid(bids[player], step)
     first, second = state.pair
     drawn_with = None
@@ -243,7 +243,9 @@ def walk_over(uow: UnitOfWork, /, *, match: MatchId, player: PlayerId, reason: s
     _demand_player(uow, match, player)
     chosen = _match(uow, match)
     if gave_up(uow.competition, player, match):
-        raise _refusal(uow, "match.walkover-already", match, name=uow.event.players[player].name)
+        raise _refusal(
+            uow, "match.walkover-already", match, name=uow.event.contestants[player].name
+        )
     won_by = chosen.state and chosen.state.won_by
     if chosen.is_bye or won_by not in (None, WonBy.WALKOVER):
         raise _refusal(uow, "match.over", match)
@@ -365,7 +367,7 @@ def _demand_due(uow: UnitOfWork, match: MatchId, due: Due, refusal: str) -> Matc
 
 def _demand_player(uow: UnitOfWork, match: MatchId, player: PlayerId) -> None:
     if player not in _match(uow, match).players:
-        name = uow.event.players[player].name if player in uow.event.players else str(player)
+        name = uow.event.contestants[player].name if player in uow.event.players else str(player)
         raise _refusal(uow, "match.not-of-match", match, name=name)
 
 

@@ -86,7 +86,7 @@ def _judge_beginning(here: InHand, params: Mapping[str, Any]) -> None:
     declined = params.get("declined", ())
     if declined:
         demand_reason(params)
-    demand_tie(here.competition, here.event.players, params["first_place"], declined)
+    demand_tie(here.competition, here.event.contestants, params["first_place"], declined)
 
 
 @command("play-off.begin", _judge_beginning, right=Right.DECIDE, is_risky=True, in_stage=True)
@@ -107,7 +107,7 @@ def begin_play_off(
     `numbers` are those that were drawn in the hall. Raises RuleError as
     `domain.next_step.play_off_acts.demand_tie`.
     """
-    competition, players, seed = uow.competition, uow.event.players, seed.strip()
+    competition, players, seed = uow.competition, uow.event.contestants, seed.strip()
     tie = demand_tie(competition, players, first_place, declined)
     play_off = _written(uow, tie, declined, ready_at)
     begun = replace(competition, play_offs=(*competition.play_offs, play_off))
@@ -132,7 +132,7 @@ def begin_step(
     Raises RuleError("play-off.none"), ("play-off.not-due") or ("play-off.entry-open").
     """
     found, home = _home(uow, play_off)
-    state = play_off_state(home, found, uow.event.players)
+    state = play_off_state(home, found, uow.event.contestants)
     _begin(uow, found, chosen_proposal(state, players), seed.strip(), numbers)
 
 
@@ -155,7 +155,7 @@ def leave_play_off(
     if player not in found.players:
         raise RuleError("play-off.not-in-it", player=player)
     if player in found.declined:
-        raise RuleError("play-off.left", name=uow.event.players[player].name)
+        raise RuleError("play-off.left", name=uow.event.contestants[player].name)
     _write(uow, replace(found, declined=found.declined | {player}))
     for step in uow.tournament.stages_of(play_off):
         if player in step.players:
@@ -181,12 +181,12 @@ def draw_play_off_lots(
     RuleError("play-off.none") or ("play-off.no-lots").
     """
     found, home = _home(uow, play_off)
-    level, entry = demand_lots(play_off_state(home, found, uow.event.players), players)
+    level, entry = demand_lots(play_off_state(home, found, uow.event.contestants), players)
     drawn_with = demand_seed(seed) if numbers is None else None
     if numbers is None:
         order = Lots(demand_seed(seed)).shuffled(level)
     else:
-        by_hand = draw_by_hand(numbers, [uow.event.players[player] for player in level])
+        by_hand = draw_by_hand(numbers, [uow.event.contestants[player] for player in level])
         order = tuple(each.player for each in by_hand.drawn)
     steps = uow.tournament.stages_of(play_off)
     stage = uow.at_stage(steps[-1].id if steps else found.stage)
@@ -211,7 +211,7 @@ def give_up_play_off(uow: UnitOfWork, /, *, play_off: PlayOffId, reason: str) ->
     Raises RuleError("play-off.none") or ("play-off.over").
     """
     found, home = _home(uow, play_off)
-    if found.given_up or play_off_state(home, found, uow.event.players).is_over:
+    if found.given_up or play_off_state(home, found, uow.event.contestants).is_over:
         raise RuleError("play-off.over")
     _write(uow, replace(found, given_up=clean(reason) or ""))
     for step in uow.tournament.stages_of(play_off):
@@ -222,7 +222,7 @@ def give_up_play_off(uow: UnitOfWork, /, *, play_off: PlayOffId, reason: str) ->
 def _judge_annulment(here: InHand, params: Mapping[str, Any]) -> None:
     """Demand a reason, and that no later stage has taken its players by the play-off."""
     demand_reason(params)
-    demand_annullable(here.tournament, params["play_off"], here.event.players)
+    demand_annullable(here.tournament, params["play_off"], here.event.contestants)
 
 
 @command("play-off.annul", _judge_annulment, right=Right.DECIDE, is_risky=True)

@@ -165,7 +165,7 @@ def divide_into_groups(
     for index, players in enumerate(members):
         letter = group_letter(index)
         draw = draw_by_lots(
-            [uow.event.players[player] for player in players], numbers_seed(seed, letter)
+            [uow.event.contestants[player] for player in players], numbers_seed(seed, letter)
         )
         stage = Stage(id=NEW, kind=StageKind.GROUP, title=letter, settings=settings)
         made = writing.add_stage(uow, stage, settings)
@@ -188,7 +188,7 @@ def begin_stage(
     """
     stage = uow.tournament.stage(uow.competition.id)
     in_order = method is DrawMethod.BY_PLACE
-    slots = arrivals(uow.tournament, stage, uow.event.players, in_order=in_order)
+    slots = arrivals(uow.tournament, stage, uow.event.contestants, in_order=in_order)
     draw = numbers_drawn(uow, slots, method, seed, numbers)
     clear_rounds(uow, stage)
     take_numbers(uow, stage, slots, draw)
@@ -202,7 +202,7 @@ def numbers_drawn(
     numbers: Mapping[PlayerId, PairingNumber] | None,
 ) -> Draw:
     """Return how the players of a stage get their numbers. Raises RuleError("stage.method")."""
-    players = [uow.event.players[slot.player] for slot in slots if slot.player is not None]
+    players = [uow.event.contestants[slot.player] for slot in slots if slot.player is not None]
     ratings = uow.tournament.rating_rules
     match method:
         case DrawMethod.LOTS:

@@ -58,7 +58,7 @@ def take_tie_lots(
     tied = _demand_tied(uow)
     if not clean(witnesses):
         raise RuleError("ties.no-witnesses")
-    drawn = draw_by_hand(numbers, [uow.event.players[player] for player in tied]).drawn
+    drawn = draw_by_hand(numbers, [uow.event.contestants[player] for player in tied]).drawn
     _let_lots_decide(uow, None)
     for each in drawn:
         write_decision(
@@ -80,7 +80,7 @@ def _demand_tied(uow: UnitOfWork) -> tuple[PlayerId, ...]:
         raise RuleError("ties.drawn", seed=competition.tie_lot_seed)
     if are_lots_drawn(competition):
         raise RuleError("ties.drawn-in-hall")
-    rows = standings(competition, uow.event.players).rows
+    rows = standings(competition, uow.event.contestants).rows
     tied = tuple(row.player for row in rows if row.shared and not row.is_settled)
     if not tied:
         raise RuleError("ties.none")

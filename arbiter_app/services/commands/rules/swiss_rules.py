@@ -152,7 +152,9 @@ def _demand_free_board(uow: UnitOfWork, fixed: dict[PlayerId, Board], board: Boa
         raise RuleError("swiss.board", board=board, most=MOST_BOARDS)
     for other, at in fixed.items():
         if at == board:
-            raise RuleError("swiss.board-taken", board=board, name=uow.event.players[other].name)
+            raise RuleError(
+                "swiss.board-taken", board=board, name=uow.event.contestants[other].name
+            )
 
 
 @command("swiss.colour", allows(Action.CHANGE_SWISS), right=Right.MANAGE, is_risky=True)

@@ -89,7 +89,7 @@ def whom(catalogue: Catalogue, event: Event, about: Penalty | Appeal | Ruling) -
     """
     if about.player is None:
         return _other(catalogue, about.person or "", about.capacity)
-    return about.person or people.name(catalogue, event.players[about.player])
+    return about.person or people.name(catalogue, event.contestants[about.player])
 
 
 def _other(catalogue: Catalogue, name: str, value: Capacity | None) -> str:
@@ -305,8 +305,8 @@ def _of_game(catalogue: Catalogue, event: Event, effect: GameEffect, pattern: st
 def names_of(catalogue: Catalogue, event: Event, met: Encounter) -> tuple[str, str]:
     """Return the names of who met in a game, White first."""
     return (
-        met.white_person or people.name(catalogue, event.players[met.white]),
-        met.black_person or people.name(catalogue, event.players[met.black]),
+        met.white_person or people.name(catalogue, event.contestants[met.white]),
+        met.black_person or people.name(catalogue, event.contestants[met.black]),
     )
 
 
@@ -320,7 +320,7 @@ def _lost_game(catalogue: Catalogue, event: Event, penalty: Penalty, effect: Gam
         else catalogue.translate("Incidents", "round {round}, {opponent}")
     )
     opponent, person = met.opponent(penalty.player)
-    name = person or people.name(catalogue, event.players[opponent])
+    name = person or people.name(catalogue, event.contestants[opponent])
     return pattern.format(round=met.round, opponent=name)
 
 

@@ -45,7 +45,7 @@ def two_places_text(catalogue: Catalogue, event: Event, found: TwoPlaces) -> str
     """Return who would have to play in which two rounds at the same time."""
     pattern = catalogue.translate("Hall", "{name}: {first} and {second} at the same time")
     return pattern.format(
-        name=people.name(catalogue, event.players[found.player]),
+        name=people.name(catalogue, event.contestants[found.player]),
         first=span_name(catalogue, event, found.overlap.first),
         second=span_name(catalogue, event, found.overlap.second),
     )

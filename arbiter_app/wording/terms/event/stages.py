@@ -44,6 +44,16 @@ _SYSTEMS: Mapping[System, _Words] = {
         QT_TRANSLATE_NOOP("System", "Match of two players"),
         QT_TRANSLATE_NOOP("SystemInSentence", "match of two"),
     ),
+    System.SCHEVENINGEN: _Words(
+        QT_TRANSLATE_NOOP("System", "Scheveningen"),
+        QT_TRANSLATE_NOOP("System", "Scheveningen: all of one team meet all of the other"),
+        QT_TRANSLATE_NOOP("SystemInSentence", "Scheveningen system"),
+    ),
+    System.BOARDS: _Words(
+        QT_TRANSLATE_NOOP("System", "Boards of matches"),
+        QT_TRANSLATE_NOOP("System", "Boards of the matches of teams"),
+        QT_TRANSLATE_NOOP("SystemInSentence", "boards of matches"),
+    ),
     System.STAGES: _Words(
         QT_TRANSLATE_NOOP("System", "Groups and finals"),
         QT_TRANSLATE_NOOP("System", "Groups and finals"),
@@ -63,6 +73,9 @@ def stage_name(catalogue: Catalogue, tournament: Tournament, stage: Stage | Stag
         if found is None:
             return translate("Stage", "Stage № {number}").format(number=stage)
         stage = found
+    if stage.boards_of is not None:
+        home = stage_name(catalogue, tournament, stage.boards_of)
+        return translate("Stage", "{stage}, boards").format(stage=home)
     if stage.kind in (StageKind.GROUP, StageKind.FINAL):
         position = 0 if stage.title else _position(tournament, stage)
         return _part(catalogue, stage.kind, stage.title, position)

@@ -36,10 +36,10 @@ def pair(catalogue: Catalogue, event: Event, paired: Paired | None) -> str:
     """Return who meet: "Бук Ян – Граб Олег", "Бук Ян: the bye"; "–" for nobody."""
     if paired is None:
         return "–"
-    white = people.name(catalogue, event.players[paired.white])
+    white = people.name(catalogue, event.contestants[paired.white])
     if paired.black is None:
         return catalogue.translate("LateResult", "{name}: the bye").format(name=white)
-    black = people.name(catalogue, event.players[paired.black])
+    black = people.name(catalogue, event.contestants[paired.black])
     return f"{white} – {black}"
 
 
@@ -47,7 +47,7 @@ def floats(catalogue: Catalogue, event: Event, paired: Paired | None) -> str:
     """Return who of a pair would float down, by name; "" for nobody."""
     if paired is None or paired.floats_down is None:
         return ""
-    return people.name(catalogue, event.players[paired.floats_down])
+    return people.name(catalogue, event.contestants[paired.floats_down])
 
 
 def draft_goes(catalogue: Catalogue, round: Round) -> str:

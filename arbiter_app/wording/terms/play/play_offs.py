@@ -35,7 +35,7 @@ _JOINED = "; "
 
 def names(catalogue: Catalogue, event: Event, players: Iterable[PlayerId]) -> str:
     """Return players with dashes between, for Latin names have commas of their own."""
-    return _BETWEEN.join(people.name(catalogue, event.players[player]) for player in players)
+    return _BETWEEN.join(people.name(catalogue, event.contestants[player]) for player in players)
 
 
 def places(catalogue: Catalogue, first: int, last: int) -> str:
@@ -211,12 +211,12 @@ def step_results(catalogue: Catalogue, event: Event, stage: Stage) -> tuple[str,
     if stage.settings is not None and stage.settings.traits.has_bracket:
         matches = knockout(seen.competition).matches.values()
         return tuple(_match(catalogue, event, each) for each in matches if each.state)
-    rows = standings(seen.competition, seen.event.players).rows
+    rows = standings(seen.competition, seen.event.contestants).rows
     pattern = catalogue.translate("PlayOff", "{name} {points}")
     return (
         _BETWEEN.join(
             pattern.format(
-                name=people.name(catalogue, event.players[row.player]),
+                name=people.name(catalogue, event.contestants[row.player]),
                 points=numbers.points(catalogue, row.points),
             )
             for row in rows
@@ -305,12 +305,14 @@ def _note_of_those_level(
     are_ordered = found.separated is Separated.AT_THE_BOARD and not found.is_shared
     if len(found.players) == 1 or not (is_open or are_ordered):
         return ""
-    state = play_off_state(event.tournament.competition(play_off.stage), play_off, event.players)
+    state = play_off_state(
+        event.tournament.competition(play_off.stage), play_off, event.contestants
+    )
     awaits_lots = state.due is PlayOffDue.LOTS and any(player in level for level in state.lots)
     if is_open and not awaits_lots:
         return ""
     seen = in_hand(event, play_off.stage)
-    rows = standings(seen.competition, seen.event.players).rows
+    rows = standings(seen.competition, seen.event.contestants).rows
     row = next(row for row in rows if row.player == player)
     place = places(catalogue, row.place, row.last_place)
     if awaits_lots:
@@ -454,7 +456,7 @@ def _score(
     if seen.competition.traits.has_bracket:
         last = last_match(event, found.stage, player)
         return of_match(catalogue, last.state, player) if last and last.state else ""
-    for row in standings(seen.competition, seen.event.players).rows:
+    for row in standings(seen.competition, seen.event.contestants).rows:
         if row.player == player:
             played = sum(
                 player in (game.white, game.black) and game.result is not None

@@ -42,7 +42,7 @@ def rounds(catalogue: Catalogue, here: InHand, card: PlayerCard) -> tuple[RoundI
 
 
 def _round(catalogue: Catalogue, here: InHand, each: CardRound) -> RoundInWords:
-    opponent = None if each.opponent is None else here.event.players[each.opponent]
+    opponent = None if each.opponent is None else here.event.contestants[each.opponent]
     is_bye = each.mark is not None and each.game is None
     return RoundInWords(
         round=str(each.round),

@@ -1,7 +1,7 @@
 """Words for people: names, titles, ranks, sexes and offices."""
 
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Player, Role, Sex, SportRank, Title
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.names.collation import CollationKey, collation_key
 from arbiter_app.formats.days import format_birth
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue

@@ -57,7 +57,7 @@ def standing_change(catalogue: Catalogue, event: Event, change: StandingChange) 
     """Return where a player stands: "Бук Ян: points 2 → 2½, place 4 → 2–3"."""
     pattern = catalogue.translate("Standing", "{name}: points {points}, place {place}")
     return pattern.format(
-        name=people.name(catalogue, event.players[change.player]),
+        name=people.name(catalogue, event.contestants[change.player]),
         points=points_change(catalogue, change),
         place=place_change(change),
     )

@@ -14,6 +14,7 @@ from arbiter_app.domain.disputes.hearings import proposed_seats
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.disputes.appeals import Appeal, AppealKind, Attendance, Outcome, Seat
 from arbiter_app.domain.facts.disputes.incidents import Incident, Offence, Sanction
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.results import (
     BLACK_WINS,
     DRAW,
@@ -23,7 +24,6 @@ from arbiter_app.domain.facts.results import (
     Mark,
     Result,
 )
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import AppealId, Board, IncidentId, PlayerId, Round
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.services.command import Command

@@ -6,9 +6,10 @@ from datetime import datetime
 from arbiter_app.domain.disputes.sanctions import encounter_at
 from arbiter_app.domain.facts.disputes.appeals import AppealKind, Outcome
 from arbiter_app.domain.facts.disputes.incidents import Offence, PenaltyFields, Sanction
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, IncidentId, Round
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.disputes.appeals import decide_appeal, file_appeal

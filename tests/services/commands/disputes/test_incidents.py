@@ -20,8 +20,8 @@ from arbiter_app.domain.facts.disputes.incidents import (
     Offence,
     Sanction,
 )
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.tie_breaks.crosstable import crosstable

@@ -14,10 +14,10 @@ from arbiter_app.domain.disputes.penalties import counted
 from arbiter_app.domain.disputes.sanctions import incident_of
 from arbiter_app.domain.facts.disputes.appeals import AppealKind, Outcome
 from arbiter_app.domain.facts.disputes.incidents import Incident, Offence, Sanction
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import Mark, Result
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import FIRST_STAGE, Board, IncidentId, PlayerId, Round
 from arbiter_app.services.commands.disputes.appeals import decide_appeal, file_appeal, reopen_appeal
 from arbiter_app.services.commands.disputes.incidents import lift_sanction, record_incident

@@ -10,8 +10,9 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.disputes.incidents import Offence, Sanction
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
-from arbiter_app.domain.facts.tournament import EntryStatus, Tournament
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.permission.by_state import Phase, phase
 from arbiter_app.domain.taking_part.participation import Move, What, game_changes

@@ -7,13 +7,13 @@ from decimal import Decimal
 
 from arbiter_app.domain.facts.people.admission import Admission, Decision, ShownPaper
 from arbiter_app.domain.facts.people.eligibility import Ruling
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Birth, Player, RatingOrigin
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
     WHITE_FORFEITS,
     WHITE_WINS,
 )
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.permission.by_state import anything

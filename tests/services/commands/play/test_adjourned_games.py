@@ -8,9 +8,9 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.disputes.incidents import Offence, Sanction
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, Mark, Result
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, GameId, IncidentId, PlayerId, Round
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.command import Command

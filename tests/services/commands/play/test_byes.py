@@ -6,6 +6,7 @@ from functools import partial
 import pytest
 
 from arbiter_app.domain.facts.in_hand import in_hand
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
@@ -14,7 +15,6 @@ from arbiter_app.domain.facts.results import (
     WHITE_WINS,
     Mark,
 )
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees

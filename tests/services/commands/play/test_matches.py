@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.disputes.appeals import AppealKind
 from arbiter_app.domain.facts.disputes.incidents import Offence, Sanction
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.known_then import merely_went_on
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
@@ -25,7 +26,6 @@ from arbiter_app.domain.facts.results import (
 from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.rules.match_rules import ColoursBy, Ending, MatchRules, MatchStep
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import Board, MatchId, PlayerId, Round
 from arbiter_app.domain.pairing.knockout import Knockout, knockout
 from arbiter_app.domain.pairing.match import Due, MatchState, WonBy

@@ -14,6 +14,7 @@ from arbiter_app.domain.drawing.preliminary_groups import Divide
 from arbiter_app.domain.facts.disputes.appeals import AppealKind, Outcome
 from arbiter_app.domain.facts.disputes.incidents import Offence, Sanction
 from arbiter_app.domain.facts.in_hand import in_hand
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.rights import Authority
 from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.play.rounds import Game, StageKind
@@ -21,7 +22,6 @@ from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_FORFEITS, W
 from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.rules.match_rules import ColoursBy, MatchRules, MatchStep
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.facts.tournament import EntryStatus
 from arbiter_app.domain.ids import AppealId, Board, IncidentId, MatchId, PlayerId, Round, StageId
 from arbiter_app.domain.pairing.built_upon import matches_taken_back, named
 from arbiter_app.domain.pairing.knockout import knockout

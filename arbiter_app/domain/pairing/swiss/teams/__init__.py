@@ -5,7 +5,7 @@ Scores are match points or game points, as the regulations choose. Everybody's p
 or that there is none, is in the position: the types A and B differ in nothing else.
 """
 
-from arbiter_app.domain.pairing.swiss.teams.readings import Readings
+from arbiter_app.domain.facts.rules.team_rules import Readings
 from arbiter_app.domain.pairing.swiss.teams.rounds import pair
 
 __all__ = ["Readings", "pair"]

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator, Sequence
 
+from arbiter_app.domain.facts.rules.team_rules import Seats
 from arbiter_app.domain.pairing.swiss.matching import members
 from arbiter_app.domain.pairing.swiss.position import Strength, SwissPlayer
 from arbiter_app.domain.pairing.swiss.teams.field import Field
-from arbiter_app.domain.pairing.swiss.teams.readings import Seats
 from arbiter_app.domain.pairing.swiss.weighted import cheapest_perfect_matching
 
 

@@ -1,22 +1,10 @@
 """Which colour a team should have on board 1, and how strongly (C.04.6 Art. 1.7)."""
 
 from collections.abc import Sequence
-from enum import StrEnum
 
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rules.team_rules import ColourType
 from arbiter_app.domain.pairing.swiss.position import Strength
-
-
-class ColourType(StrEnum):
-    """Which preferences of colour the regulations give to teams."""
-
-    A = "A"
-    """Simple ones."""
-    B = "B"
-    """Strong and mild ones."""
-    NONE = "none"
-    """None at all."""
-
 
 Preference = tuple[Colour | None, Strength]
 _NONE: Preference = None, Strength.NONE

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 
+from arbiter_app.domain.facts.rules.team_rules import AS_WRITTEN, Readings
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.board_order import at_boards
 from arbiter_app.domain.pairing.swiss.impossible import impossible
@@ -10,7 +11,6 @@ from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.domain.pairing.swiss.teams.brackets import Bracket
 from arbiter_app.domain.pairing.swiss.teams.colours import colours
 from arbiter_app.domain.pairing.swiss.teams.field import Check, Field
-from arbiter_app.domain.pairing.swiss.teams.readings import AS_WRITTEN, Readings
 from arbiter_app.domain.pairing.swiss.teams.upfloaters import upfloaters
 
 Tell = Callable[[int, int], None]

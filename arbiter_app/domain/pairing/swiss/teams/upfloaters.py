@@ -8,9 +8,9 @@ upfloaters as can be no two of them meet, so that those who are paired upwards a
 
 from collections.abc import Iterator, Sequence
 
+from arbiter_app.domain.facts.rules.team_rules import NextGroup
 from arbiter_app.domain.pairing.swiss.matching import members
 from arbiter_app.domain.pairing.swiss.teams.field import Field
-from arbiter_app.domain.pairing.swiss.teams.readings import NextGroup
 from arbiter_app.domain.pairing.swiss.weighted import cheapest_perfect_matching
 
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rules.team_rules import ColourType
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.domain.pairing.swiss.position import (
     POINT,
@@ -11,7 +12,7 @@ from arbiter_app.domain.pairing.swiss.position import (
     SwissPlayer,
     SwissPosition,
 )
-from arbiter_app.domain.pairing.swiss.teams.preferences import ColourType, preference
+from arbiter_app.domain.pairing.swiss.teams.preferences import preference
 
 
 @dataclass

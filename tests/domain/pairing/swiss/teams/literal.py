@@ -9,13 +9,13 @@ from functools import cache
 from itertools import combinations
 
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rules.team_rules import NextGroup, Readings, Seats
 from arbiter_app.domain.pairing.swiss.position import (
     Floated,
     Strength,
     SwissPlayer,
     SwissPosition,
 )
-from arbiter_app.domain.pairing.swiss.teams.readings import NextGroup, Readings, Seats
 
 Teams = frozenset[int]
 Pairs = tuple[tuple[int, int], ...]

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from arbiter_app.domain.facts.rules.team_rules import NextGroup, Seats
 from arbiter_app.domain.pairing.swiss.teams import Readings, pair
-from arbiter_app.domain.pairing.swiss.teams.readings import NextGroup, Seats
 from tests.domain.pairing.swiss.teams.histories import History, Team
 
 CASES = Path(__file__).parents[4] / "data" / "team_swiss"

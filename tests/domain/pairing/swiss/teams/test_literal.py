@@ -5,10 +5,10 @@ from random import Random
 import pytest
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.rules.team_rules import NextGroup, Seats
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.domain.pairing.swiss.teams import Readings, pair
-from arbiter_app.domain.pairing.swiss.teams.readings import NextGroup, Seats
 from tests.domain.pairing.swiss.teams.literal import LiteralRound
 from tests.domain.pairing.swiss.teams.tiny_events import positions
 

@@ -4,9 +4,9 @@ from collections.abc import Callable, Iterator
 from random import Random
 
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rules.team_rules import ColourType
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
-from arbiter_app.domain.pairing.swiss.teams.preferences import ColourType
 from tests.domain.pairing.swiss.teams.histories import History, Team
 
 

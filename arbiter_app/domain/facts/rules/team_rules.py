@@ -1,0 +1,132 @@
+"""How teams play: their boards and colours, what counts, and what is asked of line-ups."""
+
+from decimal import Decimal
+from enum import StrEnum
+
+from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
+from arbiter_app.values import frozen
+
+
+class Score(StrEnum):
+    """One of the two scores of a team (C.07 Art. 11)."""
+
+    MATCH = "MP"
+    GAME = "GP"
+
+    @property
+    def other(self) -> "Score":
+        return Score.GAME if self is Score.MATCH else Score.MATCH
+
+
+class OrderRule(StrEnum):
+    """In which order the members of a team sit at the boards; C.04.6 leaves it to the event."""
+
+    ROSTER = "roster"
+    """In that of the roster: who is missing is left out, and everybody below moves up."""
+    OWN_BOARDS = "own-boards"
+    """Each board has members of its own: boards of women, of juniors, a reserve of each."""
+    RATING = "rating"
+    """By rating: nobody sits above somebody whose rating is higher by more than a tolerance."""
+    FREE = "free"
+
+
+class HolesRule(StrEnum):
+    """Which boards may stay empty."""
+
+    LAST = "last"
+    """Who is missing leaves the last boards free."""
+    ANY = "any"
+
+
+@frozen(kw_only=True)
+class LineUpRules:
+    """What the regulations of an event ask of a line-up."""
+
+    boards: int = 4
+    order: OrderRule = OrderRule.ROSTER
+    tolerance: int = 0
+    """By how many points of rating somebody may sit above a stronger one, see `OrderRule.RATING`.
+    """
+    holes: HolesRule = HolesRule.LAST
+    reserves: int | None = None
+    """How many reserves may play in a round; None: any."""
+    foreigners: int | None = None
+    """How many of another federation than the team's may play in a round; None: any."""
+    half_must_come: bool = True
+    """Whether a team of which fewer than half have come may not begin its games: obligatory at the
+    top level, recommended elsewhere (Ukrainian rules V.2.2)."""
+
+
+class ColourType(StrEnum):
+    """Which preferences of colour the regulations give to teams in a Swiss (C.04.6 Art. 1.7)."""
+
+    A = "A"
+    """Simple ones."""
+    B = "B"
+    """Strong and mild ones."""
+    NONE = "none"
+    """None at all."""
+
+
+class Seats(StrEnum):
+    """Which team of a pair is the top member of it (C.04.6 Art. 3.6.1)."""
+
+    BY_NUMBER = "number"
+    """The one with the smaller number, as the text says."""
+    BY_SCORE = "score"
+    """The one with the higher score, then the smaller number."""
+
+
+class NextGroup(StrEnum):
+    """What the bracket above owes to the following score group (C.04.6 Art. 2.3, C6)."""
+
+    LEAST_BY_PARITY = "parity"
+    """It can be paired with nobody from below, or one where its number is odd."""
+    FEWEST = "fewest"
+    """As few from below as can be, however many."""
+
+
+@frozen(kw_only=True)
+class Readings:
+    """How the text of the Swiss Team System is read where it leaves something open, announced with
+    the regulations.
+    """
+
+    seats: Seats = Seats.BY_NUMBER
+    next_group: NextGroup = NextGroup.LEAST_BY_PARITY
+
+
+AS_WRITTEN = Readings()
+"""What is announced where nothing else is."""
+
+USUAL_COLOURS = "WB"
+"""White and Black by turns, repeated as often as there are boards."""
+
+
+@frozen(kw_only=True)
+class TeamRules:
+    """How a tournament of teams is played: `Settings.scoring` gives its match points."""
+
+    line_ups: LineUpRules = LineUpRules()
+    colours: str = USUAL_COLOURS
+    """Of the team that is first named, from board 1 on: "WB" by turns, "WBBW"; what is shorter than
+    the boards is repeated."""
+    primary: Score = Score.MATCH
+    """Which score decides the table, and pairs a Swiss."""
+    game_scoring: Scoring = STANDARD_SCORING
+    """What a game on a board gives its team."""
+    points_of_bye: Decimal | None = None
+    """The game points of the bye of an odd field; None: those of a drawn match."""
+    points_of_forfeit: Decimal | None = None
+    """The game points of who wins a match that was not played; None: of all boards won."""
+    colour_type: ColourType = ColourType.A
+    readings: Readings = AS_WRITTEN
+
+    @property
+    def boards(self) -> int:
+        """How many games make a match."""
+        return self.line_ups.boards
+
+    def is_white(self, board: int) -> bool:
+        """Whether the team first named has White on a board, counted from 1."""
+        return self.colours[(board - 1) % len(self.colours)] == "W"

@@ -1,0 +1,150 @@
+"""How matches of teams stand: what their boards add up to."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
+from decimal import Decimal
+
+from arbiter_app.domain.facts.people.teams import Team
+from arbiter_app.domain.facts.play.rounds import BoardScore, Game, RoundOfPlay
+from arbiter_app.domain.facts.results import BOTH_FORFEIT, Mark, Result
+from arbiter_app.domain.facts.rules.team_rules import TeamRules
+from arbiter_app.domain.ids import Board, ParticipantId, PlayerId, Round, TeamId
+
+NOTHING = Decimal(0)
+
+_WON = Result(Mark.WON, Mark.LOST)
+_DRAWN = Result(Mark.DRAWN, Mark.DRAWN)
+_WON_BY_FORFEIT = Result(Mark.FORFEIT_WON, Mark.FORFEIT_LOST)
+
+
+def hall_board(table: int, board: int, boards: int) -> Board:
+    """Return the board of its round at which a board of a match is played: they are counted on
+    from table to table.
+    """
+    return Board((table - 1) * boards + board)
+
+
+def place_of(board: Board, boards: int) -> tuple[int, int]:
+    """Return table and board of the match that a board of a round belongs to."""
+    table, at = divmod(board - 1, boards)
+    return table + 1, at + 1
+
+
+def with_scores(
+    rules: TeamRules,
+    teams: Mapping[ParticipantId, Team],
+    matches: RoundOfPlay,
+    games: RoundOfPlay | None,
+) -> RoundOfPlay:
+    """Return a round of matches with what was played on their boards, and with the results that
+    follow; one is open while a game of it is. A match that was forfeited as a whole stays so.
+    """
+    by_table: dict[int, dict[int, Game]] = {}
+    for game in games.games if games is not None else ():
+        table, board = place_of(game.board, rules.boards)
+        by_table.setdefault(table, {})[board] = game
+    seats = {each.team: each.players for each in matches.line_ups}
+    return replace(
+        matches,
+        games=tuple(
+            _with_score(rules, teams, match, by_table.get(match.board, {}), seats)
+            for match in matches.games
+        ),
+    )
+
+
+def points_of(rules: TeamRules, match: Game) -> tuple[Decimal, Decimal]:
+    """Return the game points of both teams of a match so far, of that named first first; of one
+    that was forfeited as a whole those that the regulations give.
+    """
+    if match.boards or match.result is None:
+        return (
+            sum((each.white or NOTHING for each in match.boards), NOTHING),
+            sum((each.black or NOTHING for each in match.boards), NOTHING),
+        )
+    won = rules.game_scoring.by_mark[Mark.FORFEIT_WON] * rules.boards
+    given = won if rules.points_of_forfeit is None else rules.points_of_forfeit
+    lost = rules.game_scoring.by_mark[Mark.FORFEIT_LOST] * rules.boards
+    return (
+        given if match.result.white is Mark.FORFEIT_WON else lost,
+        given if match.result.black is Mark.FORFEIT_WON else lost,
+    )
+
+
+def boards_of_round(rounds: Sequence[RoundOfPlay], number: Round) -> RoundOfPlay:
+    """Return what is played on boards in a round of matches; nothing where none are made yet."""
+    for each in rounds:
+        if each.number == number:
+            return each
+    return RoundOfPlay(number=number, games=())
+
+
+def as_told_by(games: RoundOfPlay, matches: RoundOfPlay) -> RoundOfPlay:
+    """Return what is played on boards with what the round of matches says of it: when it begins."""
+    return replace(games, starts_at=matches.starts_at)
+
+
+def _with_score(
+    rules: TeamRules,
+    teams: Mapping[ParticipantId, Team],
+    match: Game,
+    games: Mapping[int, Game],
+    seats: Mapping[TeamId, Sequence[PlayerId | None]],
+) -> Game:
+    if match.carried_from is not None:
+        return match
+    if match.result is not None or not games:
+        return match
+    home = {*teams[match.white].players} if match.white in teams else set[PlayerId]()
+    boards = tuple(
+        _score(rules, board, games.get(board), home, _empty(match, seats, board))
+        for board in range(1, rules.boards + 1)
+    )
+    return replace(match, boards=boards, result=_result(boards, games.values()))
+
+
+def _empty(
+    match: Game, seats: Mapping[TeamId, Sequence[PlayerId | None]], board: int
+) -> tuple[bool, bool]:
+    """Return at which side of a board without a game nobody sits."""
+    sides = (seats.get(TeamId(side), ()) for side in (match.white, match.black))
+    white, black = (len(side) < board or side[board - 1] is None for side in sides)
+    return white, black
+
+
+def _score(
+    rules: TeamRules,
+    board: int,
+    game: Game | None,
+    home: set[PlayerId],
+    empty: tuple[bool, bool],
+) -> BoardScore:
+    points = rules.game_scoring.by_mark
+    if game is None:
+        won, lost = points[Mark.FORFEIT_WON], points[Mark.FORFEIT_LOST]
+        first, second = (lost if away else won for away in empty)
+        if empty == (False, False):
+            first = second = NOTHING
+        return BoardScore(first, second)
+    if game.result is None:
+        return BoardScore(None, None)
+    is_white = game.white in home or (game.black not in home and rules.is_white(board))
+    white, black = points[game.result.white], points[game.result.black]
+    return BoardScore(white, black) if is_white else BoardScore(black, white)
+
+
+def _result(boards: Iterable[BoardScore], games: Iterable[Game]) -> Result | None:
+    """Return who has won: who has more points (TEAMS 5), whether or not single games were played.
+    Where none was, the match was not played.
+    """
+    white = black = NOTHING
+    for each in boards:
+        if each.white is None or each.black is None:
+            return None
+        white += each.white
+        black += each.black
+    was_played = any(game.result is not None and not game.result.is_forfeit for game in games)
+    if white == black:
+        return _DRAWN if was_played or white else BOTH_FORFEIT
+    result = _WON if was_played else _WON_BY_FORFEIT
+    return result if white > black else result.turned
