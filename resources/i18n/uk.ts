@@ -4566,7 +4566,7 @@
             <translation>граючий капітан</translation>
         </message>
         <message>
-            <source>captain's substitute</source>
+            <source>substitute of the captain</source>
             <translation>заступник капітана</translation>
         </message>
         <message>

@@ -449,7 +449,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "federation": QT_TRANSLATE_NOOP("Difference", "federation"),
         "captain": QT_TRANSLATE_NOOP("Difference", "captain"),
         "captain_id": QT_TRANSLATE_NOOP("Difference", "playing captain"),
-        "substitute": QT_TRANSLATE_NOOP("Difference", "captain's substitute"),
+        "substitute": QT_TRANSLATE_NOOP("Difference", "substitute of the captain"),
         "coach": QT_TRANSLATE_NOOP("Difference", "coach"),
         "strength": QT_TRANSLATE_NOOP("Difference", "strength"),
         "status": QT_TRANSLATE_NOOP("Difference", "state"),
