@@ -76,6 +76,7 @@ class Action(StrEnum):
     DESCRIBE = "permission.describe"
     CHANGE_SYSTEM = "permission.change-system"
     CHANGE_SWISS = "permission.change-swiss"
+    CHANGE_TEAM_RULES = "permission.change-team-rules"
     CHANGE_KNOCKOUT = "permission.change-knockout"
     CHANGE_PLAY_OFF = "permission.change-play-off"
     CHANGE_SCORING = "permission.change-scoring"
@@ -87,6 +88,10 @@ class Action(StrEnum):
     CHANGE_ELIGIBILITY = "permission.change-eligibility"
     IMPORT_REPORT = "permission.import-report"
     ADD_PLAYER = "permission.add-player"
+    ADD_TEAM = "permission.add-team"
+    EDIT_TEAM = "permission.edit-team"
+    REMOVE_TEAM = "permission.remove-team"
+    CHANGE_ROSTER = "permission.change-roster"
     EDIT_PLAYER = "permission.edit-player"
     REPLACE_PLAYER = "permission.replace-player"
     UPDATE_RATINGS = "permission.update-ratings"
@@ -113,6 +118,7 @@ _TABLE: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
     Action.DESCRIBE:            (_YES, _YES, _YES, _YES),
     Action.CHANGE_SYSTEM:       (_YES, _NO,  _NO,  _NO),   # the schedule is fixed by the draw
     Action.CHANGE_SWISS:        (_YES, _YES, _NO,  _NO),   # C.04.1 Art. 1: said beforehand
+    Action.CHANGE_TEAM_RULES:   (_YES, _YES, _NO,  _NO),   # C.04.6: said beforehand
     Action.CHANGE_KNOCKOUT:     (_YES, _YES, _NO,  _NO),   # the bracket follows from them
     Action.CHANGE_PLAY_OFF:     (_YES, _YES, _WHY, _WHY),  # C.07 Art. 3.1: said beforehand
     Action.CHANGE_SCORING:      (_YES, _YES, _NO,  _NO),   # Laws of Chess Art. 10.1: announced
@@ -124,6 +130,10 @@ _TABLE: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
     Action.CHANGE_ELIGIBILITY:  (_YES, _WHY, _WHY, _WHY),  # V.1.6: the regulations set them
     Action.IMPORT_REPORT:       (_YES, _NO,  _NO,  _NO),   # a report is a whole event
     Action.ADD_PLAYER:          (_YES, _NO,  _NO,  _NO),   # C.05 Annex 1: the schedule has no room
+    Action.ADD_TEAM:            (_YES, _NO,  _NO,  _NO),   # as of a player
+    Action.EDIT_TEAM:           (_YES, _YES, _YES, _YES),
+    Action.REMOVE_TEAM:         (_YES, _NO,  _NO,  _NO),   # published pairs stay
+    Action.CHANGE_ROSTER:       (_YES, _YES, _WHY, _WHY),  # who was named plays
     Action.EDIT_PLAYER:         (_YES, _YES, _YES, _YES),
     Action.REPLACE_PLAYER:      (_YES, _WHY, _WHY, _WHY),  # sheets with his name are posted
     Action.UPDATE_RATINGS:      (_YES, _YES, _WHY, _WHY),  # C.07 Art. 10: those of the start hold
@@ -198,6 +208,8 @@ def verdict(action: Action, competition: Competition) -> Verdict:
         return Verdict.REFUSED
     if action is Action.DRAW_NUMBERS and _published(competition):
         return Verdict.REFUSED
+    if action is Action.ADD_PLAYER and competition.settings.teams is not None:
+        return Verdict.ALLOWED  # teams have the numbers
     if action is Action.CHANGE_SWISS and is_paired(competition):
         return Verdict.REFUSED
     if _comes_too_late_for_numbers(action, competition):

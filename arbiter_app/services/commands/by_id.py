@@ -17,12 +17,14 @@ from arbiter_app.services.commands.people import (
     players,
     registration,
     rights,
+    teams,
 )
 from arbiter_app.services.commands.play import (
     by_hand,
     byes,
     ceremony,
     draw,
+    line_ups,
     matches,
     play_offs,
     rounds,
@@ -37,6 +39,7 @@ from arbiter_app.services.commands.rules import (
     ratings,
     regulations,
     swiss_rules,
+    team_rules,
 )
 from arbiter_app.services.commands.whole import (
     across,
@@ -79,6 +82,7 @@ COMMANDS: Mapping[str, Command[Any, Any]] = {
         matches,
         officials,
         english_names,
+        line_ups,
         logo,
         paper_texts,
         participation,
@@ -93,6 +97,8 @@ COMMANDS: Mapping[str, Command[Any, Any]] = {
         stages,
         swiss_rounds,
         swiss_rules,
+        team_rules,
+        teams,
         tie_lots,
         tournaments,
     )

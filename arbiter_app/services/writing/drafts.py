@@ -10,7 +10,7 @@ from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for
 from arbiter_app.domain.taking_part.byes import with_bye
 from arbiter_app.domain.taking_part.who_plays import coming_rounds, is_settled
 from arbiter_app.services.writing.results import as_written
-from arbiter_app.services.writing.stages import forget_games
+from arbiter_app.services.writing.stages import forget_boards, forget_games
 from arbiter_app.services.writing.swiss import open_group_a
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.rounds import write_byes, write_round
@@ -28,6 +28,7 @@ def draft_of(uow: UnitOfWork) -> RoundOfPlay | None:
 def take_draft_away(uow: UnitOfWork, round_: RoundOfPlay) -> None:
     """Remove the pairs of a draft; byes that were asked for stay."""
     forget_games(uow, [game.id for game in round_.games])
+    forget_boards(uow, uow.competition.id, round_.number)
     if round_.number == 1:
         open_group_a(uow)
     write_round(uow.rows, uow.competition.id, replace(round_, by_hand=None, made_from=None))

@@ -25,6 +25,7 @@ from arbiter_app.store.rows.stages import (
     remove_stage,
     write_stage,
 )
+from arbiter_app.store.rows.teams import remove_line_ups
 
 
 def stage_now(uow: UnitOfWork, stage: StageId) -> Stage:
@@ -92,6 +93,8 @@ def _source(meeting: Meeting) -> GameId | None:
 def clear_rounds(uow: UnitOfWork, stage: Stage | Competition) -> None:
     """Remove the rounds of a stage, its games, and what was decided about its matches."""
     forget_games(uow, [game.id for _, game in stage.games])
+    if boards := uow.now.tournament.boards_of(stage.id):
+        clear_rounds(uow, boards)
     remove_decisions(uow.rows, [each.id for each in stage_now(uow, stage.id).decisions])
     for round_ in stage.rounds:
         remove_round(uow.rows, stage.id, round_.number)
@@ -103,11 +106,24 @@ def forget_games(uow: UnitOfWork, games: Collection[GameId]) -> None:
     remove_games(uow.rows, games)
 
 
+def forget_boards(uow: UnitOfWork, stage: StageId, round: Round) -> None:
+    """Remove what stands on the boards of the matches of a round, with their line-ups: the pairs of
+    teams go.
+    """
+    remove_line_ups(uow.rows, stage, round)
+    boards = uow.now.tournament.boards_of(stage)
+    if boards is not None:
+        games = (each.games for each in boards.rounds if each.number == round)
+        forget_games(uow, [game.id for each in games for game in each])
+
+
 def drop_stage(uow: UnitOfWork, stage: Stage | Competition, *, home: StageId) -> None:
     """Remove a later stage with all that was played in it.
 
     What happened in it stays in the registers, of the stage `home` then and of no round.
     """
+    if boards := uow.now.tournament.boards_of(stage.id):
+        drop_stage(uow, boards, home=home)
     clear_rounds(uow, stage)
     move_in_register(uow, stage, home=home)
     remove_stage(uow.rows, stage.id)

@@ -198,6 +198,11 @@ def write_line_up(rows: Rows, stage: StageId, round: Round, line_up: LineUp) -> 
     rows.put(LINE_UP, line_up_row(line_up, stage, round))
 
 
+def remove_line_ups(rows: Rows, stage: StageId, round: Round) -> None:
+    """Remove all line-ups of a round."""
+    rows.remove_where(LINE_UP, stage_id=stage, round=round)
+
+
 def remove_line_up(rows: Rows, stage: StageId, round: Round, team: TeamId) -> None:
     """Remove the line-up of a team in a round."""
     rows.remove(LINE_UP, (stage, round, -team))

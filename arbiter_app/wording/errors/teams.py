@@ -4,13 +4,143 @@ from collections.abc import Mapping
 
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 
+# fmt: off
 TEAM_SENTENCES: Mapping[str, str] = {
     "team.none": QT_TRANSLATE_NOOP(
         "Error",
         "The tournament has no such team any more. Choose one of the list of teams.",
     ),
+    "team.none-play": QT_TRANSLATE_NOOP(
+        "Error",
+        "People play for themselves in this tournament. Say in the rules of the tournament that"
+        " teams play, on how many boards.",
+    ),
     "team.no-such-member": QT_TRANSLATE_NOOP(
         "Error",
         "Player № {player} is not on the roster of {team}. Put the player on the roster first.",
     ),
+    "team.name-missing": QT_TRANSLATE_NOOP(
+        "Error", "A team without a name is not told apart from the others. Type one."
+    ),
+    "team.name-taken": QT_TRANSLATE_NOOP(
+        "Error",
+        "Another team of the tournament is called {name} already. Type another name, such as"
+        " {name} 2.",
+    ),
+    "team.strength": QT_TRANSLATE_NOOP(
+        "Error", "A team has a strength from 1 to {most}, not {strength}. Type it again."
+    ),
+    "team.not-entered": QT_TRANSLATE_NOOP(
+        "Error",
+        "Player № {player} is not entered into the tournament. Register the player first.",
+    ),
+    "team.member-twice": QT_TRANSLATE_NOOP(
+        "Error", "{name} stands twice on the roster. Leave the name there once."
+    ),
+    "team.member-of-another": QT_TRANSLATE_NOOP(
+        "Error",
+        "{name} plays for {team}; nobody plays for two teams. Take {name} off that roster first.",
+    ),
+    "team.member-played": QT_TRANSLATE_NOOP(
+        "Error",
+        "{name} has sat at a board for the team and stays on its roster. Move the name to the"
+        " end, if it is not to play any more.",
+    ),
+    "team-rules.people-numbered": QT_TRANSLATE_NOOP(
+        "Error",
+        "People have pairing numbers already. Annul the draw before teams are to play.",
+    ),
+    "team-rules.has-teams": QT_TRANSLATE_NOOP(
+        "Error",
+        "Teams are entered already. Remove them before people are to play for themselves.",
+    ),
+    "team-rules.boards-fixed": QT_TRANSLATE_NOOP(
+        "Error",
+        "Teams have their numbers, and matches their {boards} boards. Annul the draw before the"
+        " number of boards is changed.",
+    ),
+    "team-rules.boards": QT_TRANSLATE_NOOP(
+        "Error", "A match has from 1 to {most} boards, not {boards}. Type the number again."
+    ),
+    "team-rules.colours": QT_TRANSLATE_NOOP(
+        "Error",
+        "“{colours}” are no colours of boards. Type W and B for the team named first, from board 1"
+        " on, such as WBWB.",
+    ),
+    "team-rules.line-ups": QT_TRANSLATE_NOOP(
+        "Error",
+        "Reserves, players of other federations and the tolerance of ratings are numbers from 0"
+        " on. Type them again.",
+    ),
+    "team-rules.points": QT_TRANSLATE_NOOP(
+        "Error",
+        "A bye and a forfeited match give game points from 0 on. Type them again.",
+    ),
+    "line-up.no-match": QT_TRANSLATE_NOOP(
+        "Error",
+        "{name} has no match in round {round}. Choose the round in which it plays.",
+    ),
+    "line-up.no-table": QT_TRANSLATE_NOOP(
+        "Error",
+        "Round {round} has no match at table {table}. Choose one of the matches of the round.",
+    ),
+    "line-up.opened": QT_TRANSLATE_NOOP(
+        "Error",
+        "The line-ups of the match of {name} in round {round} are opened. Take its boards away"
+        " first, if a list was wrong.",
+    ),
+    "line-up.none": QT_TRANSLATE_NOOP(
+        "Error",
+        "No line-up was handed in for round {round}; there is nothing to take back.",
+    ),
+    "line-up.length": QT_TRANSLATE_NOOP(
+        "Error",
+        "The line-up has {places} places, the match {boards} boards. Name somebody for each board,"
+        " or leave it empty.",
+    ),
+    "boards.made-already": QT_TRANSLATE_NOOP(
+        "Error",
+        "The boards of table {table} in round {round} are made already. Take them away first, if"
+        " a line-up was wrong.",
+    ),
+    "boards.not-made": QT_TRANSLATE_NOOP(
+        "Error",
+        "The boards of table {table} in round {round} are not made yet; there is nothing to take"
+        " away.",
+    ),
+    "boards.played": QT_TRANSLATE_NOOP(
+        "Error",
+        "A game of table {table} in round {round} has a result. Clear the results of the match"
+        " first.",
+    ),
+    "boards.nobody": QT_TRANSLATE_NOOP(
+        "Error",
+        "At table {table} of round {round} no two players meet. Complete the rosters or the"
+        " line-ups, or type that the match was forfeited.",
+    ),
+    "result.of-boards": QT_TRANSLATE_NOOP(
+        "Error",
+        "The result of the match at table {table} follows from its boards. Type the results"
+        " there; here only that the match was not played.",
+    ),
+    "permission.change-team-rules": QT_TRANSLATE_NOOP(
+        "Error",
+        "Play has begun: how teams play was announced before it and stays (C.04.6).",
+    ),
+    "permission.add-team": QT_TRANSLATE_NOOP(
+        "Error",
+        "The numbers of the teams are drawn, and the schedule follows from them. Annul the draw"
+        " to enter another team.",
+    ),
+    "permission.edit-team": QT_TRANSLATE_NOOP(
+        "Error", "What is said of a team cannot be changed now."
+    ),
+    "permission.remove-team": QT_TRANSLATE_NOOP(
+        "Error",
+        "The team has a number, and pairs follow from it. Let it withdraw, or annul the draw.",
+    ),
+    "permission.change-roster": QT_TRANSLATE_NOOP(
+        "Error", "The roster cannot be changed now."
+    ),
 }
+# fmt: on

@@ -44,6 +44,7 @@ from arbiter_app.wording.journal.snapshots import SNAPSHOT_LINES, SNAPSHOT_WRITE
 from arbiter_app.wording.journal.stages import STAGE_LINES, STAGE_WRITERS
 from arbiter_app.wording.journal.swiss import SWISS_LINES, SWISS_WRITERS
 from arbiter_app.wording.journal.swiss_rules import SWISS_RULES_LINES, SWISS_RULES_WRITERS
+from arbiter_app.wording.journal.teams import TEAM_LINES, TEAM_WRITERS
 from arbiter_app.wording.journal.tournaments import (
     NAMING_TOURNAMENTS,
     TOURNAMENT_LINES,
@@ -328,6 +329,7 @@ LINES: Mapping[str, str] = {
     **ROUND_LINES,
     **STAGE_LINES,
     **SWISS_LINES,
+    **TEAM_LINES,
     **TOURNAMENT_LINES,
     **JOINING_LINES,
     **SWISS_RULES_LINES,
@@ -401,6 +403,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     **ROUND_WRITERS,
     **STAGE_WRITERS,
     **SWISS_WRITERS,
+    **TEAM_WRITERS,
     **TOURNAMENT_WRITERS,
     **JOINING_WRITERS,
     **HALL_WRITERS,

@@ -8,7 +8,7 @@ from arbiter_app.domain.facts.rules.knockout_rules import WINNER_ALONE, Knockout
 from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rules.swiss_rules import DUTCH, SwissRules, SwissSystem
 from arbiter_app.domain.facts.rules.systems import System, Traits
-from arbiter_app.domain.facts.rules.team_rules import TeamRules
+from arbiter_app.domain.facts.rules.team_rules import MATCH_SCORING, TeamRules
 from arbiter_app.values import frozen
 
 
@@ -82,6 +82,17 @@ class Settings:
             self.swiss, initial_colour=None, last_accelerated=None, forbidden=(), fixed_boards={}
         )
         return replace(self, swiss=rules)
+
+    def for_teams(self, rules: TeamRules, scoring: Scoring | None = None) -> "Settings":
+        """Return the same for teams that play so. The scoring is that of matches; None: it stays,
+        or is the usual one where people played before.
+        """
+        kept = MATCH_SCORING if self.teams is None else self.scoring
+        return replace(self, teams=rules, scoring=scoring or kept)
+
+    def for_people(self, scoring: Scoring) -> "Settings":
+        """Return the same where people play for themselves."""
+        return replace(self, teams=None, scoring=scoring)
 
     @property
     def of_boards(self) -> "Settings":

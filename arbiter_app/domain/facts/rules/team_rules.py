@@ -99,6 +99,10 @@ class Readings:
 AS_WRITTEN = Readings()
 """What is announced where nothing else is."""
 
+MATCH_SCORING = Scoring(win=Decimal(2), draw=Decimal(1), pairing_bye=Decimal(1))
+"""What a match gives where nothing else is announced; the bye of an odd field is a drawn match
+(C.04.6)."""
+
 USUAL_COLOURS = "WB"
 """White and Black by turns, repeated as often as there are boards."""
 

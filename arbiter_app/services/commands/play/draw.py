@@ -17,12 +17,14 @@ from arbiter_app.domain.next_step.qualifiers import Meeting
 from arbiter_app.domain.pairing.catalogue import fixed_rounds
 from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for
 from arbiter_app.domain.permission.by_state import Action, allows
+from arbiter_app.domain.teams.entering import numbered
 from arbiter_app.services.command import command
 from arbiter_app.services.writing.stages import clear_rounds, drop_stage, write_schedule
 from arbiter_app.services.writing.swiss import write_order
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.draw import write_ceremony, write_draw
 from arbiter_app.store.rows.rounds import write_byes
+from arbiter_app.store.rows.teams import write_team
 from arbiter_app.store.rows.tournament import write_rules
 
 
@@ -146,6 +148,7 @@ def take_draw(uow: UnitOfWork, draw: Draw) -> None:
     schedule = fixed_rounds(settings, len(draw.drawn))
     clear_draw(uow)
     write_draw(uow.rows, uow.tournament.id, draw)
+    _number_members(uow, draw)
     player = {drawn.number: drawn.player for drawn in draw.drawn}
     rounds: list[list[Meeting]] = [
         [Meeting(player[pair.white], player[pair.black]) for pair in pairing.pairs]
@@ -157,6 +160,15 @@ def take_draw(uow: UnitOfWork, draw: Draw) -> None:
     if settings.traits.follows_results:
         for round_ in competition.rounds[: len(rounds)]:
             write_byes(uow.rows, competition.id, round_.number, byes_asked_for(round_))
+
+
+def _number_members(uow: UnitOfWork, draw: Draw) -> None:
+    """Give the members of all teams their numbers, in the order of the numbers of their teams."""
+    tournament = uow.now.tournament
+    in_order = sorted(draw.drawn, key=lambda drawn: drawn.number)
+    if tournament.played_by_teams:
+        for team in numbered(tournament.team(drawn.player) for drawn in in_order):
+            write_team(uow.rows, tournament.id, team)
 
 
 def clear_draw(uow: UnitOfWork) -> None:

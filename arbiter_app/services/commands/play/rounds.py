@@ -7,10 +7,10 @@ from datetime import datetime
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.facts.play.game_notes import Adjournment, Replay, Signed
-from arbiter_app.domain.facts.play.rounds import RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Colour, Result
 from arbiter_app.domain.hall.rounds import demand_free_boards
-from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.ids import Board, Round, is_team
 from arbiter_app.domain.pairing.latecomers import forfeit_of, is_awaited, late_games
 from arbiter_app.domain.pairing.swiss.draft import is_overtaken
 from arbiter_app.domain.pairing.timetable import demand_order
@@ -28,6 +28,7 @@ from arbiter_app.domain.permission.by_state import (
     demands_a_reason,
     is_played_from,
 )
+from arbiter_app.domain.teams.boards import is_of_whole_match
 from arbiter_app.services.command import command
 from arbiter_app.services.writing.matches import settle_bracket, settle_brackets_anew
 from arbiter_app.services.writing.results import (
@@ -70,6 +71,7 @@ def enter_result(uow: UnitOfWork, /, *, round: Round, board: Board, result: Resu
     """
     round_ = uow.competition.round(round)
     _demand_up_to_date(uow, round_)
+    _demand_of_match(round_.game(board), result)
     write_result(uow, round_, round_.game(board), demand_possible(result))
     settle_bracket(uow)
 
@@ -98,6 +100,7 @@ def correct_result(
     """
     round_ = uow.competition.round(round)
     _demand_up_to_date(uow, round_)
+    _demand_of_match(round_.game(board), result)
     write_result(uow, round_, round_.game(board), demand_possible(result))
     if reopens:
         settle_brackets_anew(uow)
@@ -340,6 +343,15 @@ def reopen_round(
     if round_.signed_off is None:
         raise RuleError("round.not-signed-off", round=round)
     _write(uow, replace(round_, signed_off=None))
+
+
+def _demand_of_match(game: Game, result: Result | None) -> None:
+    """Make sure that of a match of teams nothing is typed but that it was not played.
+
+    Raises RuleError("result.of-boards").
+    """
+    if is_team(game.white) and not is_of_whole_match(result):
+        raise RuleError("result.of-boards", table=game.board)
 
 
 def _demand_paired(uow: UnitOfWork, round: Round) -> RoundOfPlay:

@@ -18,7 +18,7 @@ from arbiter_app.domain.pairing.swiss.making import (
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.drafts import take_draft_away
-from arbiter_app.services.writing.stages import forget_games
+from arbiter_app.services.writing.stages import forget_boards, forget_games
 from arbiter_app.services.writing.swiss import fix_group_a
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.rounds import NEW_GAME, add_game, write_byes, write_round
@@ -45,6 +45,7 @@ def pair_round(uow: UnitOfWork, /, *, made: RoundMade) -> None:
         raise RuleError("pairing.changed", round=number)
     round_ = uow.competition.round_so_far(number)
     forget_games(uow, [game.id for game in round_.games])
+    forget_boards(uow, competition.id, number)
     made_from = position_told(made.position, competition)
     write_round(uow.rows, competition.id, replace(round_, by_hand=None, made_from=made_from))
     player = {number: player for player, number in competition.numbers.items()}

@@ -1,0 +1,26 @@
+"""Whether what the regulations say of teams can be played."""
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.rules.scorings import demand_scoring
+from arbiter_app.domain.facts.rules.team_rules import TeamRules
+
+MOST_BOARDS = 60
+"""Of a match; reports (TRF) have room for fewer on one line."""
+
+
+def demand_team_rules(rules: TeamRules) -> None:
+    """Check how teams play.
+
+    Raises RuleError("team-rules.boards"), ("team-rules.colours"), ("team-rules.line-ups") or
+    ("team-rules.points"), and as `demand_scoring`.
+    """
+    line_ups = rules.line_ups
+    if not 1 <= rules.boards <= MOST_BOARDS:
+        raise RuleError("team-rules.boards", boards=rules.boards, most=MOST_BOARDS)
+    if not rules.colours or {*rules.colours} - {"W", "B"} or len(rules.colours) > MOST_BOARDS:
+        raise RuleError("team-rules.colours", colours=rules.colours)
+    if min(line_ups.tolerance, line_ups.reserves or 0, line_ups.foreigners or 0) < 0:
+        raise RuleError("team-rules.line-ups")
+    if min(rules.points_of_bye or 0, rules.points_of_forfeit or 0) < 0:
+        raise RuleError("team-rules.points")
+    demand_scoring(rules.game_scoring)

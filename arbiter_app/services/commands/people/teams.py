@@ -1,0 +1,111 @@
+"""Commands about teams: who they are, and who is on their rosters."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Any, Required, TypedDict, Unpack
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people.rights import Right
+from arbiter_app.domain.facts.people.teams import Member, Team
+from arbiter_app.domain.ids import PlayerId, TeamId
+from arbiter_app.domain.permission.by_state import Action, allows
+from arbiter_app.domain.teams.entering import demand_new_name, demand_roster, numbered_later
+from arbiter_app.services.command import Params, command
+from arbiter_app.services.writing.settings import clean
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows import teams as rows_of_teams
+
+
+class TeamFields(TypedDict, total=False):
+    """What may be known of a team, see `Team`."""
+
+    name: Required[str]
+    short_name: str
+    club: str | None
+    region: str | None
+    federation: str | None
+    captain: str
+    captain_plays: PlayerId | None
+    substitute: str
+    coach: str | None
+    strength: int | None
+
+
+@command("team.add", allows(Action.ADD_TEAM), right=Right.REGISTER)
+def add_team(uow: UnitOfWork, /, **fields: Unpack[TeamFields]) -> TeamId:
+    """Enter a team, without anybody on its roster.
+
+    Raises RuleError("team.none-play"), ("team.name-missing") and ("team.name-taken").
+    """
+    if not uow.tournament.played_by_teams:
+        raise RuleError("team.none-play")
+    team = Team(id=rows_of_teams.new_team(uow.rows), name="")
+    return _written(uow, _described(team, fields))
+
+
+def _noted(params: Params) -> Params:
+    return {**params, "team": params["team"]}
+
+
+@command("team.change", allows(Action.EDIT_TEAM), right=Right.REGISTER, noted=_noted)
+def change_team(uow: UnitOfWork, /, *, team: TeamId, **fields: Unpack[TeamFields]) -> None:
+    """Change what is said of a team. Raises RuleError as `add_team`, and ("team.none")."""
+    _written(uow, _described(uow.tournament.team(team), fields))
+
+
+@command("team.remove", allows(Action.REMOVE_TEAM), right=Right.REGISTER, is_risky=True)
+def remove_team(uow: UnitOfWork, /, *, team: TeamId) -> None:
+    """Remove a team that has no number; its people stay in the event. Raises
+    RuleError("team.none").
+    """
+    uow.tournament.team(team)
+    rows_of_teams.remove_team(uow.rows, team)
+
+
+def _noted_roster(params: Params) -> Params:
+    """Return what the journal keeps of a roster: who stands on it; the rest is in the rows."""
+    members: Sequence[Member] = params["members"]
+    return {**params, "members": [each.player for each in members]}
+
+
+@command("team.roster", allows(Action.CHANGE_ROSTER), right=Right.REGISTER, noted=_noted_roster)
+def set_roster(
+    uow: UnitOfWork,
+    /,
+    *,
+    team: TeamId,
+    members: Sequence[Member],
+    reason: str | None = None,  # noqa: ARG001 - demanded by the judge, kept by the journal
+) -> None:
+    """Say who plays for a team, in the order of boards, reserves last. Numbers stay with who has
+    one; who comes after the draw gets the next.
+
+    Raises RuleError("team.none"), and as `demand_roster`.
+    """
+    chosen = uow.tournament.team(team)
+    demand_roster(uow.event, chosen, members)
+    former = {each.player: each.number for each in chosen.members}
+    kept = [replace(each, number=former.get(each.player)) for each in members]
+    listed = replace(chosen, members=numbered_later(uow.tournament, kept))
+    if listed.captain_plays not in listed.players:
+        listed = replace(listed, captain_plays=None)
+    rows_of_teams.write_team(uow.rows, uow.tournament.id, listed)
+
+
+def _described(team: Team, fields: TeamFields) -> Team:
+    cleaned: dict[str, Any] = {
+        name: clean(value) or ("" if name in _NEVER_NONE else None)
+        if isinstance(value, str)
+        else value
+        for name, value in fields.items()
+    }
+    return replace(team, **cleaned)
+
+
+_NEVER_NONE = frozenset({"name", "short_name", "captain", "substitute"})
+
+
+def _written(uow: UnitOfWork, team: Team) -> TeamId:
+    demand_new_name(uow.tournament, team)
+    rows_of_teams.write_team(uow.rows, uow.tournament.id, team)
+    return team.id

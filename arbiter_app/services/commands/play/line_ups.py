@@ -1,0 +1,125 @@
+"""Commands about who plays for a team in a round, and the boards that follow."""
+
+from collections.abc import Sequence
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people.rights import Right
+from arbiter_app.domain.facts.play.rounds import Game, LineUp, Stage
+from arbiter_app.domain.ids import Board, PlayerId, Round, TeamId
+from arbiter_app.domain.permission.by_state import anything
+from arbiter_app.domain.teams.boards import (
+    boards_of_match,
+    demand_line_up,
+    demand_sealed,
+    line_up_in_force,
+    match_of,
+)
+from arbiter_app.services.command import command
+from arbiter_app.services.writing.boards import add_boards
+from arbiter_app.services.writing.settings import clean
+from arbiter_app.services.writing.stages import forget_games
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+from arbiter_app.store.rows.teams import remove_line_up, write_line_up
+
+
+@command("line-up.hand-in", anything, right=Right.ENTER, in_stage=True)
+def hand_in(
+    uow: UnitOfWork,
+    /,
+    *,
+    round: Round,
+    team: TeamId,
+    players: Sequence[PlayerId | None],
+    by: str = "",
+) -> None:
+    """Keep the line-up of a team for a round, a place for each board, None where nobody sits. It
+    may break the rules: what follows from that the arbiter decides.
+
+    Raises RuleError("line-up.no-match"), ("line-up.opened") once the boards are made, and as
+    `demand_line_up`.
+    """
+    demand_sealed(uow.tournament, uow.competition, round, team)
+    demand_line_up(uow.tournament, players)
+    line_up = LineUp(team=team, players=tuple(players), handed_in=uow.at, by=clean(by) or "")
+    write_line_up(uow.rows, uow.competition.id, round, line_up)
+
+
+@command("line-up.take-back", anything, right=Right.ENTER, in_stage=True)
+def take_back_line_up(uow: UnitOfWork, /, *, round: Round, team: TeamId) -> None:
+    """Take the line-up of a team out again, as if none was handed in.
+
+    Raises RuleError as `hand_in`, and ("line-up.none").
+    """
+    demand_sealed(uow.tournament, uow.competition, round, team)
+    known = uow.competition.round(round).line_ups
+    if not any(each.team == team for each in known):
+        raise RuleError("line-up.none", round=round)
+    remove_line_up(uow.rows, uow.competition.id, round, team)
+
+
+@command("boards.make", anything, right=Right.PUBLISH, in_stage=True)
+def make_boards(uow: UnitOfWork, /, *, round: Round, tables: Sequence[Board]) -> None:
+    """Open the line-ups of matches and let their boards stand; a team that has handed in none plays
+    with the first of its roster (Ukrainian rules V.2.1).
+
+    Raises RuleError("boards.made-already") and ("boards.nobody") where neither team has anybody.
+    """
+    boards = _boards(uow)
+    round_ = uow.competition.round(round)
+    for table in tables:
+        match = match_of(round_, table)
+        if _games(uow, boards, round, table):
+            raise RuleError("boards.made-already", round=round, table=table)
+        line_ups = tuple(
+            line_up_in_force(uow.tournament, round_, TeamId(team))
+            for team in (match.white, match.black)
+        )
+        games = boards_of_match(uow.tournament, match, round, line_ups)
+        if not games:
+            raise RuleError("boards.nobody", round=round, table=table)
+        for line_up in line_ups:
+            write_line_up(uow.rows, uow.competition.id, round, line_up)
+        add_boards(uow, boards, round, games)
+
+
+@command("boards.remove", anything, right=Right.PUBLISH, is_risky=True, in_stage=True)
+def remove_boards(uow: UnitOfWork, /, *, round: Round, tables: Sequence[Board]) -> None:
+    """Take the boards of matches away again, of which none has a result: line-ups that were handed
+    in are sealed again, the usual ones go.
+
+    Raises RuleError("boards.not-made") and ("boards.played").
+    """
+    boards = _boards(uow)
+    round_ = uow.competition.round(round)
+    for table in tables:
+        match = match_of(round_, table)
+        games = _games(uow, boards, round, table)
+        if not games:
+            raise RuleError("boards.not-made", round=round, table=table)
+        if any(game.result is not None for game in games):
+            raise RuleError("boards.played", round=round, table=table)
+        forget_games(uow, [game.id for game in games])
+        for line_up in round_.line_ups:
+            if line_up.team in (match.white, match.black) and line_up.handed_in is None:
+                remove_line_up(uow.rows, uow.competition.id, round, line_up.team)
+
+
+def _boards(uow: UnitOfWork) -> Stage:
+    """Return where the boards of the stage are played. Raises RuleError("team.none-play")."""
+    found = uow.tournament.boards_of(uow.competition.id)
+    if found is None:
+        raise RuleError("team.none-play")
+    return found
+
+
+def _games(uow: UnitOfWork, boards: Stage, round: Round, table: Board) -> tuple[Game, ...]:
+    rules = uow.tournament.settings.teams
+    assert rules is not None, "boards are of teams"
+    first = (table - 1) * rules.boards
+    return tuple(
+        game
+        for each in boards.rounds
+        if each.number == round
+        for game in each.games
+        if first < game.board <= first + rules.boards
+    )

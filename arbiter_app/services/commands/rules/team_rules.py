@@ -1,0 +1,54 @@
+"""The command that says how teams play, or that people play for themselves."""
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people.rights import Right
+from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
+from arbiter_app.domain.facts.rules.scorings import demand_scoring
+from arbiter_app.domain.facts.rules.team_rules import TeamRules
+from arbiter_app.domain.permission.by_state import Action, allows
+from arbiter_app.domain.teams.rules import demand_team_rules
+from arbiter_app.services.command import Params, command
+from arbiter_app.services.writing.boards import give_boards, take_boards_away
+from arbiter_app.services.writing.settings import settings_now, write_settings
+from arbiter_app.store.event_file.unit_of_work import UnitOfWork
+
+
+def _noted(params: Params) -> Params:
+    rules: TeamRules | None = params["rules"]
+    return {"boards": None if rules is None else rules.boards}
+
+
+@command(
+    "tournament.teams",
+    allows(Action.CHANGE_TEAM_RULES),
+    right=Right.MANAGE,
+    noted=_noted,
+    is_risky=True,
+)
+def set_team_rules(
+    uow: UnitOfWork, /, *, rules: TeamRules | None, scoring: Scoring | None = None
+) -> None:
+    """Say how teams play, and what a match gives them; None: people play for themselves.
+
+    Without a scoring that of matches stays, or is the usual one where people played before. Raises
+    RuleError("team-rules.people-numbered") and ("team-rules.has-teams") where it is too late for
+    the other kind, and as `demand_team_rules` and `demand_scoring`.
+    """
+    tournament = uow.tournament
+    settings = settings_now(uow)
+    if rules is None:
+        if tournament.teams:
+            raise RuleError("team-rules.has-teams")
+        write_settings(uow, settings.for_people(demand_scoring(scoring or STANDARD_SCORING)))
+        take_boards_away(uow)
+        return
+    if settings.teams is None and tournament.draw is not None:
+        raise RuleError("team-rules.people-numbered")
+    demand_team_rules(rules)
+    former = settings.teams
+    if tournament.draw is not None and former is not None and rules.boards != former.boards:
+        raise RuleError("team-rules.boards-fixed", boards=former.boards)
+    write_settings(uow, settings.for_teams(rules, scoring and demand_scoring(scoring)))
+    for stage in tournament.stages:
+        if stage.boards_of is None:
+            give_boards(uow, stage.id)

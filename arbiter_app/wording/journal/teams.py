@@ -1,0 +1,69 @@
+"""Lines of the journal about teams, their rosters, line-ups and boards."""
+
+from collections.abc import Callable, Mapping
+
+from arbiter_app.i18n import QT_TRANSLATE_NOOP
+from arbiter_app.wording.journal.entry import Entry
+
+
+def _rules(entry: Entry) -> str:
+    boards = entry.params["boards"]
+    if boards is None:
+        return entry.line(_OF_PEOPLE)
+    return entry.line(_OF_TEAMS, boards=boards)
+
+
+def _named(text: str) -> Callable[[Entry], str]:
+    def line(entry: Entry) -> str:
+        return entry.line(text, name=entry.name(entry.params["team"]))
+
+    return line
+
+
+def _roster(entry: Entry) -> str:
+    name = entry.name(entry.params["team"])
+    return entry.line(_ROSTER, name=name, players=entry.names(entry.params["members"]))
+
+
+def _line_up(text: str) -> Callable[[Entry], str]:
+    def line(entry: Entry) -> str:
+        name = entry.name(entry.params["team"])
+        return entry.line(text, round=entry.params["round"], name=name)
+
+    return line
+
+
+def _boards(text: str) -> Callable[[Entry], str]:
+    def line(entry: Entry) -> str:
+        tables = ", ".join(map(str, entry.params["tables"]))
+        return entry.line(text, round=entry.params["round"], tables=tables)
+
+    return line
+
+
+_OF_TEAMS = QT_TRANSLATE_NOOP("Journal", "Teams play, on {boards} boards")
+_OF_PEOPLE = QT_TRANSLATE_NOOP("Journal", "People play for themselves, not for teams")
+_ROSTER = QT_TRANSLATE_NOOP("Journal", "Roster of {name}: {players}")
+
+TEAM_LINES: Mapping[str, str] = {
+    "team.add": QT_TRANSLATE_NOOP("Journal", "Team entered: {name}"),
+}
+
+TEAM_WRITERS: Mapping[str, Callable[[Entry], str]] = {
+    "tournament.teams": _rules,
+    "team.change": _named(QT_TRANSLATE_NOOP("Journal", "Team changed: {name}")),
+    "team.remove": _named(QT_TRANSLATE_NOOP("Journal", "Team removed: {name}")),
+    "team.roster": _roster,
+    "line-up.hand-in": _line_up(
+        QT_TRANSLATE_NOOP("Journal", "Round {round}: line-up of {name} handed in")
+    ),
+    "line-up.take-back": _line_up(
+        QT_TRANSLATE_NOOP("Journal", "Round {round}: line-up of {name} taken back")
+    ),
+    "boards.make": _boards(
+        QT_TRANSLATE_NOOP("Journal", "Round {round}: line-ups opened, tables {tables}")
+    ),
+    "boards.remove": _boards(
+        QT_TRANSLATE_NOOP("Journal", "Round {round}: boards taken away, tables {tables}")
+    ),
+}
