@@ -33,6 +33,7 @@ CHAPTERS = (
     "play-off",
     "knockout",
     "stages",
+    "teams",
     "checking",
     "rules-mode",
     "reports",
