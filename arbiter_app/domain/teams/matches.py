@@ -8,9 +8,10 @@ from arbiter_app.domain.facts.people.teams import Team
 from arbiter_app.domain.facts.play.rounds import BoardScore, Game, RoundOfPlay
 from arbiter_app.domain.facts.results import BOTH_FORFEIT, Mark, Result
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
-from arbiter_app.domain.ids import Board, ParticipantId, PlayerId, Round, TeamId
+from arbiter_app.domain.ids import Board, GameId, ParticipantId, PlayerId, Round, TeamId
 
 NOTHING = Decimal(0)
+NONE_CARRIED: Mapping[GameId, Game] = {}
 
 _WON = Result(Mark.WON, Mark.LOST)
 _DRAWN = Result(Mark.DRAWN, Mark.DRAWN)
@@ -35,9 +36,11 @@ def with_scores(
     teams: Mapping[ParticipantId, Team],
     matches: RoundOfPlay,
     games: RoundOfPlay | None,
+    carried: Mapping[GameId, Game] = NONE_CARRIED,
 ) -> RoundOfPlay:
     """Return a round of matches with what was played on their boards, and with the results that
-    follow; one is open while a game of it is. A match that was forfeited as a whole stays so.
+    follow; one is open while a game of it is. A match that was forfeited as a whole stays so, and
+    `carried` are those of earlier stages that count for some.
     """
     by_table: dict[int, dict[int, Game]] = {}
     for game in games.games if games is not None else ():
@@ -47,7 +50,9 @@ def with_scores(
     return replace(
         matches,
         games=tuple(
-            _with_score(rules, teams, match, by_table.get(match.board, {}), seats)
+            _as_played_before(match, carried[match.id])
+            if match.id in carried
+            else _with_score(rules, teams, match, by_table.get(match.board, {}), seats)
             for match in matches.games
         ),
     )
@@ -84,6 +89,11 @@ def as_told_by(games: RoundOfPlay, matches: RoundOfPlay) -> RoundOfPlay:
     return replace(games, starts_at=matches.starts_at)
 
 
+def _as_played_before(match: Game, source: Game) -> Game:
+    """Return a match with the result of the one of an earlier stage that counts for it."""
+    return replace(match, result=source.result, boards=source.boards)
+
+
 def _with_score(
     rules: TeamRules,
     teams: Mapping[ParticipantId, Team],
@@ -91,8 +101,6 @@ def _with_score(
     games: Mapping[int, Game],
     seats: Mapping[TeamId, Sequence[PlayerId | None]],
 ) -> Game:
-    if match.carried_from is not None:
-        return match
     if match.result is not None or not games:
         return match
     home = {*teams[match.white].players} if match.white in teams else set[PlayerId]()

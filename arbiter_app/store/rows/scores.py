@@ -5,10 +5,10 @@ from dataclasses import replace
 from functools import partial
 
 from arbiter_app.domain.facts.people.teams import Team
-from arbiter_app.domain.facts.play.rounds import RoundOfPlay, Stage
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import ParticipantId, StageId
+from arbiter_app.domain.ids import GameId, ParticipantId, StageId
 from arbiter_app.domain.teams.matches import as_told_by, boards_of_round, with_scores
 from arbiter_app.store.rows.kept import Kept
 
@@ -33,9 +33,12 @@ class ScoreReader:
         by_id = {each.id: each for each in stages}
         boards = {each.boards_of: each for each in stages if each.boards_of is not None}
         whole = []
+        met: dict[GameId, Game] = {}
+        """The matches of the stages so far: those of groups count in finals too."""
         for stage in stages:
             if stage.id in boards:
-                rounds = self._matches(rules, teams, stage, boards[stage.id])
+                rounds = self._matches(rules, teams, stage, boards[stage.id], met)
+                met.update({match.id: match for each in rounds for match in each.games})
             elif stage.boards_of in by_id:
                 rounds = self._boards(stage, by_id[stage.boards_of])
             else:
@@ -50,16 +53,20 @@ class ScoreReader:
         teams: Mapping[ParticipantId, Team],
         stage: Stage,
         boards: Stage,
+        met: Mapping[GameId, Game],
     ) -> tuple[RoundOfPlay, ...]:
-        return tuple(
-            self._kept.get(
-                ("matches", stage.id, each.number),
-                (each, games, rules, teams),
-                partial(with_scores, rules, teams, each, games),
-            )
-            for each in stage.rounds
-            for games in [self._played(boards, each)]
-        )
+        rounds = []
+        for each in stage.rounds:
+            games = self._played(boards, each)
+            carried = {
+                match.id: met[match.carried_from]
+                for match in each.games
+                if match.carried_from is not None and match.carried_from in met
+            }
+            of_it = each, games, rules, teams, *carried.values()
+            make = partial(with_scores, rules, teams, each, games, carried)
+            rounds.append(self._kept.get(("matches", stage.id, each.number), of_it, make))
+        return tuple(rounds)
 
     def _boards(self, stage: Stage, matches: Stage) -> tuple[RoundOfPlay, ...]:
         return tuple(
