@@ -24,6 +24,7 @@ from arbiter_app.documents.before_play.receipt import RECEIPT, fee_totals_of_all
 from arbiter_app.documents.before_play.registration_sheet import SORT as REGISTRATION_SORT
 from arbiter_app.documents.before_play.registration_sheet import registration_sheet
 from arbiter_app.documents.before_play.start_list import SORT, start_list
+from arbiter_app.documents.before_play.team_list import team_list
 from arbiter_app.documents.before_play.technical_information import technical_information
 from arbiter_app.documents.both import in_both
 from arbiter_app.documents.disputes.appeal_decision import appeal_decision
@@ -60,8 +61,10 @@ from arbiter_app.documents.parts.sheet_code import digits_of_event, digits_of_pa
 from arbiter_app.documents.parts.stage_papers import (
     OF_ALL,
     OF_BRACKET,
+    OF_GAMES,
     OF_LOTS,
     OF_MAIN,
+    OF_MATCHES,
     OF_PLAYED,
     OF_SWISS,
     match_meant,
@@ -337,6 +340,8 @@ DOCUMENTS = (
              (ORGANISATION,), False, mandate_protocol),
     Document("start-list", QT_TRANSLATE_NOOP("Document", "Start list"),
              (OF_MAIN, SORT), False, start_list),
+    Document("team-list", QT_TRANSLATE_NOOP("Document", "Teams and their players"),
+             (OF_MATCHES, SORT), False, team_list, is_of=OF_MATCHES.fits),
     Document("hall-sheet", QT_TRANSLATE_NOOP("Document", "Readiness of the hall"),
              (), False, hall_sheet, of_event=True),
     Document("medical-log", QT_TRANSLATE_NOOP("Document", "Log of medical care"),
@@ -368,9 +373,9 @@ DOCUMENTS = (
     Document("pairings", QT_TRANSLATE_NOOP("Document", "Pairings for the wall"),
              (OF_PLAYED, ROUND, PAIRINGS_ORDER), True, pairings),
     Document("result-slips", QT_TRANSLATE_NOOP("Document", "Result slips"),
-             (OF_PLAYED, ROUND, SLIP_FORM, PER_SHEET, SLIP_CODE), True, result_slips),
+             (OF_GAMES, ROUND, SLIP_FORM, PER_SHEET, SLIP_CODE), True, result_slips),
     Document("score-sheets", QT_TRANSLATE_NOOP("Document", "Score sheets"),
-             (OF_PLAYED, ROUND, SCORE_SHEET_FORM), True, score_sheets),
+             (OF_GAMES, ROUND, SCORE_SHEET_FORM), True, score_sheets),
     Document("table-cards", QT_TRANSLATE_NOOP("Document", "Numbers of boards"),
              (OF_PLAYED, ROUND, TABLE_CARD_FORM, FOLD), True, table_cards),
     Document("why-pairs", QT_TRANSLATE_NOOP("Document", "Why these pairs"),

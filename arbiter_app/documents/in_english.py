@@ -9,19 +9,31 @@ from operator import is_
 from typing import Any
 
 from arbiter_app.documents.report import Report
-from arbiter_app.domain.facts.english_names import english_names
+from arbiter_app.domain.facts.english_names import english_name, english_names
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.names.transliteration import in_latin
 
 _Respell = Callable[[str], str]
 
 
 def with_latin_names(event: Event) -> Event:
-    """Return an event each of whose players has a name in Latin letters, as lists in English have
-    them and are in order of.
+    """Return an event each of whose players and teams has a name in Latin letters, as lists in
+    English have them and are in order of.
     """
-    return replace(event, players={one: _in_latin(each) for one, each in event.players.items()})
+    return replace(
+        event,
+        players={one: _in_latin(each) for one, each in event.players.items()},
+        tournaments=tuple(_with_latin_teams(event, each) for each in event.tournaments),
+    )
+
+
+def _with_latin_teams(event: Event, tournament: Tournament) -> Tournament:
+    if not tournament.teams:
+        return tournament
+    teams = (replace(each, name=english_name(event, each.name)) for each in tournament.teams)
+    return replace(tournament, teams=tuple(teams))
 
 
 def _in_latin(player: Player) -> Player:

@@ -57,6 +57,10 @@ def _letters(texts: Iterable[str]) -> tuple[str, ...]:
 
 
 def _marked(event: Event) -> Iterator[str]:
+    for team in event.tournament.teams:
+        for text in (team.name, team.short_name, team.captain, team.coach):
+            if text and lacking(text) and lacking(event.english_names.get(text, text)):
+                yield text
     for player in event.entrants:
         for field in PRINTED:
             text = getattr(player, field)

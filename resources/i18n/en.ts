@@ -681,6 +681,13 @@
             <numerusform>Entry fees: due {due}, paid {paid}, open {open}; %n players in debt.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PeopleDialog</name>

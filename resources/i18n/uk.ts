@@ -2899,6 +2899,14 @@
         <translation>Стаття</translation>
     </message>
     <message>
+        <source>Team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стіл</translation>
+    </message>
+    <message>
         <source>Bd</source>
         <translation>Дошка</translation>
     </message>
@@ -3108,6 +3116,10 @@
         <translation>Рахунок матчу</translation>
     </message>
     <message>
+        <source>Captain’s signature</source>
+        <translation>Підпис капітана</translation>
+    </message>
+    <message>
         <source>Men</source>
         <translation>Чол.</translation>
     </message>
@@ -3126,6 +3138,10 @@
     <message>
         <source>No.</source>
         <translation>№</translation>
+    </message>
+    <message>
+        <source>Team, players</source>
+        <translation>Команда, учасники</translation>
     </message>
     <message>
         <source>Not admitted</source>
@@ -5787,6 +5803,10 @@
     <message>
         <source>Officials</source>
         <translation>Суддівська колегія</translation>
+    </message>
+    <message>
+        <source>Teams and their players</source>
+        <translation>Команди та їхні склади</translation>
     </message>
     <message>
         <source>Order of drawing</source>
@@ -20066,6 +20086,27 @@ At most: {most}.</source>
     <message>
         <source>□ ready for play    □ ready once the remarks are put right    □ not ready</source>
         <translation>□ готова до гри    □ готова, щойно усунуть зауваження    □ не готова</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n команда</numerusform>
+            <numerusform>%n команди</numerusform>
+            <numerusform>%n команд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Teams and their players</source>
+        <translation>Команди та їхні склади</translation>
+    </message>
+    <message>
+        <source>captain {name}</source>
+        <translation>капітан – {name}</translation>
+    </message>
+    <message>
+        <source>{name} (reserve)</source>
+        <comment>of a team</comment>
+        <translation>{name} (запасний)</translation>
     </message>
 </context>
 <context>

@@ -199,12 +199,19 @@ def swiss_of(rounds: Sequence[str], *, announced: int | None = None, players: in
 
 def fitting(document: str) -> Event:
     """Return an event of which there is such a paper: a Swiss where nothing else has it."""
+    from tests.documents.team_events import teams_of
+
     if document == "across":
         return replace(event_of(12), across=(AcrossRanking(title="Залік областей"),))
+    if document in OF_TEAMS:
+        return teams_of()
     if document not in OF_SWISS:
         return event_of(12)
     return swiss_of(("1-4 1-0, 5-2 ½-½, 3-6 0-1, 7 U", "6-1, 2-7, 4-5, 3 Z"))
 
+
+OF_TEAMS = ("team-list",)
+"""Papers of tournaments of teams alone."""
 
 OF_SWISS = ("why-pairs", "byes")
 """Papers of a Swiss alone."""

@@ -99,7 +99,7 @@ def _receipt(event: Event) -> Receipt:
 
 
 def _with_rounds(event: Event) -> Event:
-    (stage,) = event.tournament.stages
+    stage, *boards = event.tournament.stages
     first, *others = stage.rounds
     played, replayed, *games = first.games
     noted = (
@@ -108,7 +108,7 @@ def _with_rounds(event: Event) -> Event:
     )
     signed = Signed("Секретар Ніна", _AT)
     first = replace(first, games=(*noted, *games), published=signed, signed_off=signed)
-    return changed(event, stages=(replace(stage, rounds=(first, *others)),))
+    return changed(event, stages=(replace(stage, rounds=(first, *others)), *boards))
 
 
 def _with_disputes(event: Event) -> Event:

@@ -9,7 +9,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.services.commands.whole.event import with_system
-from tests.documents.conftest import OF_PLAY, fitting
+from tests.documents.conftest import OF_PLAY, OF_TEAMS, fitting
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
@@ -44,7 +44,7 @@ def test_that_an_unknown_document_is_refused_with_those_there_are() -> None:
 _OF_BRACKETS = {"bracket", "colour-lots", "match-protocol"}
 _OF_DRAWING = {"draw-order", "draw-slips", "envelope-labels"}
 _OF_PAIRING = {"why-pairs", "byes"}
-_OF_SEVERAL = {each.id for each in DOCUMENTS if each.of_several} | {"across"}
+_OF_SEVERAL = {each.id for each in DOCUMENTS if each.of_several} | {"across", *OF_TEAMS}
 
 
 @pytest.mark.parametrize(

@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 
+from arbiter_app.documents.before_play.team_list import list_of_teams
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.parts import columns, frame, numbering, rating_sources
 from arbiter_app.documents.parts.sections import (
@@ -15,7 +16,7 @@ from arbiter_app.documents.parts.sections import (
     groups,
     sections,
 )
-from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Report, Table
+from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Report, SheetKind, Table
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.people.rating_lists import ListKind
@@ -46,7 +47,12 @@ _ROOM_FOR_LINE = 3
 def start_list(
     here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
-    """Return the list; before the draw lines are counted, and "number" sorts by name."""
+    """Return the list; before the draw lines are counted, and "number" sorts by name. Of teams
+    those with their rosters.
+    """
+    if here.is_of_teams:
+        chosen = options[SORT.name]
+        return list_of_teams(here, chosen, catalogue, printed_at, kind=SheetKind.FILED)
     divided = sections(here, catalogue, options[SORT.name], printed_at)
     players = _sorted(here, catalogue, options[SORT.name], divided)
     count = catalogue.translate("Paper", "%n player(s)", None, len(players))

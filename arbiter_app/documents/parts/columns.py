@@ -159,12 +159,27 @@ def black(catalogue: Catalogue) -> Column:
     return Column(catalogue.translate("Column", "Black"), family="names")
 
 
+def sides(here: InHand, catalogue: Catalogue) -> tuple[Column, Column]:
+    """Return the columns of the names of both sides: White and Black, or the two teams."""
+    if not here.is_of_teams:
+        return white(catalogue), black(catalogue)
+    team = Column(catalogue.translate("Column", "Team"), family="names")
+    return team, team
+
+
 def points(catalogue: Catalogue) -> Column:
     return Column(catalogue.translate("Column", "Points"), _NUMBER, Align.CENTRE)
 
 
 def place(catalogue: Catalogue) -> Column:
     return Column(catalogue.translate("Column", "Place"), _NUMBER, Align.CENTRE)
+
+
+def place_in_hall(here: InHand, catalogue: Catalogue) -> Column:
+    """Return the column of boards, or of the tables of teams."""
+    if not here.is_of_teams:
+        return board(catalogue)
+    return Column(catalogue.translate("Column", "Table"), _NUMBER, Align.RIGHT)
 
 
 def board(catalogue: Catalogue) -> Column:

@@ -268,8 +268,10 @@ def list_change(catalogue: Catalogue, change: ListChange) -> str:
 
 
 def name_cell(event: Event, catalogue: Catalogue, player: PlayerId) -> Cell:
-    """Return a player's name, struck out after a withdrawal from the tournament of the paper."""
-    struck = event.tournament.entry(player).has_left
+    """Return the name of a player or a team, struck out after a withdrawal from the tournament of
+    the paper.
+    """
+    struck = event.tournament.status(player) is not EntryStatus.REGISTERED
     return Cell(people.name(catalogue, event.contestants[player]), struck=struck)
 
 
@@ -277,12 +279,12 @@ def withdrawal_note(
     here: InHand, catalogue: Catalogue, shown: Container[PlayerId] | None = None
 ) -> tuple[Paragraph, ...]:
     """Return what the struck names mean, if there are any among those shown; None: everybody is."""
-    gone = [
-        entry
-        for entry in here.entries
-        if entry.has_left and (shown is None or entry.player in shown)
-    ]
-    left = {entry.status for entry in gone}
+    gone = {
+        each: here.tournament.status(each)
+        for each in here.competition.players
+        if each in here.competition.left and (shown is None or each in shown)
+    }
+    left = {*gone.values()}
     if not left:
         return ()
     if left == {EntryStatus.WITHDRAWN}:
@@ -290,9 +292,9 @@ def withdrawal_note(
             Paragraph(catalogue.translate("Paper", "Struck out: withdrew from the tournament.")),
         )
     expelled = ", ".join(
-        people.name(catalogue, here.event.contestants[entry.player])
-        for entry in gone
-        if entry.status is EntryStatus.EXPELLED
+        people.name(catalogue, here.event.contestants[each])
+        for each, status in gone.items()
+        if status is EntryStatus.EXPELLED
     )
     pattern = (
         catalogue.translate("Paper", "Struck out: expelled from the tournament: {names}.")

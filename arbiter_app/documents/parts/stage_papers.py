@@ -45,11 +45,27 @@ def _stage_of_lots(tournament: Tournament) -> StageId:
     return next(newest, tournament.main_stage.id)
 
 
+def _stage_of_games(tournament: Tournament) -> StageId:
+    """Return the stage that is played, or that of its boards where teams play."""
+    played = played_stage(tournament)
+    boards = tournament.boards_of(played) if tournament.played_by_teams else None
+    return played if boards is None else boards.id
+
+
 OF_MAIN = StageOption("stage", STAGE, _main_stage)
 OF_ALL = StageOption("stage", STAGE, lambda _: None)
 OF_BRACKET = StageOption("stage", STAGE, _bracket_stage, lambda each: each.traits.has_bracket)
 OF_LOTS = StageOption("stage", STAGE, _stage_of_lots)
 OF_SWISS = StageOption("stage", STAGE, _main_stage, lambda each: each.traits.follows_results)
+OF_GAMES = StageOption(
+    "stage",
+    STAGE,
+    _stage_of_games,
+    lambda each: not each.traits.has_parts and each.settings.teams is None,
+)
+"""Papers of games of people, where teams play those of their boards."""
+OF_MATCHES = StageOption("stage", STAGE, played_stage, lambda each: each.settings.teams is not None)
+"""Papers of the matches of teams."""
 OF_PLAYED = StageOption("stage", STAGE, played_stage, lambda each: not each.traits.has_parts)
 
 

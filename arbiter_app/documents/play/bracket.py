@@ -184,7 +184,7 @@ class _Drawn:
             score=_score(self.catalogue, match.state, player) if match.state else "",
             strong=not match.is_bye and player == match.winner,
             faint=match.is_bye,
-            struck=self.here.tournament.entry(player).has_left,
+            struck=player in self.here.competition.left,
         )
 
     def _nobody(self, match: KnockoutMatch, side: int) -> BracketLine:

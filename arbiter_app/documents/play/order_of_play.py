@@ -237,6 +237,7 @@ def _table(
     clocks = any(line.time_control for line in lines)
     numbered = here.competition.numbers
     number = columns.number(catalogue)
+    first, second = columns.sides(here, catalogue)
 
     def row(line: _Line) -> Iterator[Cell]:
         if only is None:
@@ -256,11 +257,11 @@ def _table(
     return Table(
         columns=(
             *([Column(catalogue.translate("Column", "Match"))] if only is None else []),
-            columns.board(catalogue),
+            columns.place_in_hall(here, catalogue),
             number,
-            columns.white(catalogue),
+            first,
             Column(catalogue.translate("Column", "Result"), ColumnKind.WRITING, Align.CENTRE),
-            columns.black(catalogue),
+            second,
             number,
             *(
                 [Column(catalogue.translate("Column", "Time control"), align=Align.CENTRE)]

@@ -31,7 +31,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.tie_breaks.crosstable import crosstable
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
-from arbiter_app.wording.terms.play import results
+from arbiter_app.wording.terms.play import matches, results
 from arbiter_app.wording.terms.registration import people
 
 ORDER = ChoiceOption(
@@ -81,6 +81,7 @@ def by_board(here: InHand, catalogue: Catalogue, round_: RoundOfPlay, title: str
     )
     numbered = here.competition.numbers
     own_starts = has_own_starts(here.event, round_)
+    first, second = columns.sides(here, catalogue)
 
     def side(player: PlayerId) -> tuple[Cell, ...]:
         name = frame.name_cell(here.event, catalogue, player)
@@ -88,7 +89,7 @@ def by_board(here: InHand, catalogue: Catalogue, round_: RoundOfPlay, title: str
         return Cell(str(numbered[player])), name, *own
 
     def row(game: Game) -> tuple[Cell, ...]:
-        result = results.result(catalogue, game.result) if game.result else ""
+        result = matches.result(here, catalogue, game)
         white, black = side(game.white), side(game.black)
         start = (start_cell(round_, game.board),) if own_starts else ()
         return (Cell(str(game.board), strong=True), *start, *white, Cell(result), *reversed(black))
@@ -102,14 +103,14 @@ def by_board(here: InHand, catalogue: Catalogue, round_: RoundOfPlay, title: str
     return Table(
         title=title,
         columns=(
-            columns.board(catalogue),
+            columns.place_in_hall(here, catalogue),
             *((start_column(catalogue),) if own_starts else ()),
             number,
-            columns.white(catalogue),
+            first,
             *((of_points,) if points else ()),
             Column("", ColumnKind.NUMBER, Align.CENTRE, room=5),
             *((of_points,) if points else ()),
-            columns.black(catalogue),
+            second,
             number,
         ),
         rows=(*map(row, round_.games), *map(free, by_kind(round_.byes))),
@@ -126,7 +127,7 @@ def _by_name(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> Table:
     return Table(
         columns=(
             columns.name(catalogue),
-            columns.board(catalogue),
+            columns.place_in_hall(here, catalogue),
             Column(catalogue.translate("Column", "Colour"), ColumnKind.NUMBER, Align.CENTRE),
             Column(catalogue.translate("Column", "Opponent")),
         ),

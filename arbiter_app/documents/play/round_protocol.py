@@ -40,7 +40,7 @@ from arbiter_app.domain.permission.by_state import is_played_from
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, crosstable
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
-from arbiter_app.wording.terms.play import games_apart, knockouts, results
+from arbiter_app.wording.terms.play import games_apart, knockouts, matches, results
 from arbiter_app.wording.terms.play.games_of_matches import MatchGame, game_of_match, match_games
 from arbiter_app.wording.terms.registration import rights
 
@@ -119,17 +119,15 @@ def _games(
         round_,
         frozenset(_still_playing(competition, round_)),
         _in_matches(of_matches, round_),
+        columns.sides(here, catalogue),
         columns.known_of(here, catalogue, [columns.rating(here, round_.number)]),
     )
     own_starts = has_own_starts(here.event, round_)
     result = catalogue.translate("Column", "Result")
-    signatures = (
-        Column(catalogue.translate("Column", "White’s signature"), ColumnKind.WRITING),
-        Column(catalogue.translate("Column", "Black’s signature"), ColumnKind.WRITING),
-    )
+    signatures = tuple(Column(each, ColumnKind.WRITING) for each in _who_sign(here, catalogue))
     return Table(
         columns=(
-            columns.board(catalogue),
+            columns.place_in_hall(here, catalogue),
             *([start_column(catalogue)] if own_starts else []),
             *([Column(catalogue.translate("Column", "Match"))] if of_matches else []),
             *sides.white_columns(),
@@ -155,7 +153,7 @@ def _games(
                 *([start_cell(round_, game.board)] if own_starts else []),
                 *([_match(catalogue, of_matches.get(game.id))] if of_matches else []),
                 *sides.white(game.white),
-                _result(catalogue, game) if shows_results else Cell(),
+                _result(here, catalogue, game) if shows_results else Cell(),
                 *sides.black(game.black),
                 *([_after(catalogue, here, game, of_matches.get(game.id))] if of_matches else []),
                 *((Cell(), Cell()) if blank else ()),
@@ -163,6 +161,15 @@ def _games(
             for game in round_.games
         ),
     )
+
+
+def _who_sign(here: InHand, catalogue: Catalogue) -> tuple[str, str]:
+    """Return what stands above the signatures at a board, or of captains at a table."""
+    translate = catalogue.translate
+    if here.is_of_teams:
+        captain = translate("Column", "Captain’s signature")
+        return captain, captain
+    return translate("Column", "White’s signature"), translate("Column", "Black’s signature")
 
 
 def _games_of_matches(here: InHand, catalogue: Catalogue) -> Mapping[GameId, MatchGame]:
@@ -221,15 +228,17 @@ class _Sides:
     """Who has a game of an earlier round without a result."""
     in_match: Mapping[PlayerId, Decimal]
     """In a knockout: what everybody had in his match before the round."""
+    names: tuple[Column, Column]
+    """The columns of the names of both sides."""
     ratings: tuple[columns.PlayerColumn, ...]
     """The column of ratings, if anybody has one."""
 
     def white_columns(self) -> tuple[Column, ...]:
-        number, name = columns.number(self.catalogue), columns.white(self.catalogue)
+        number, name = columns.number(self.catalogue), self.names[0]
         return (number, name, *self._ratings(), self._points_column())
 
     def black_columns(self) -> tuple[Column, ...]:
-        number, name = columns.number(self.catalogue), columns.black(self.catalogue)
+        number, name = columns.number(self.catalogue), self.names[1]
         return (self._points_column(), *self._ratings(), number, name)
 
     def white(self, player: PlayerId) -> tuple[Cell, ...]:
@@ -267,8 +276,8 @@ class _Sides:
         return Cell(numbers.points(self.catalogue, line.points_before(self.round.number)))
 
 
-def _result(catalogue: Catalogue, game: Game) -> Cell:
-    return Cell(results.result(catalogue, game.result) if game.result else "", strong=True)
+def _result(here: InHand, catalogue: Catalogue, game: Game) -> Cell:
+    return Cell(matches.result(here, catalogue, game), strong=True)
 
 
 def _notes(catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[Paragraph]:

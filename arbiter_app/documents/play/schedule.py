@@ -154,6 +154,7 @@ def _unpaired(here: InHand, catalogue: Catalogue, player: PlayerId, why: str) ->
 
 def _round(here: InHand, catalogue: Catalogue, round_: RoundOfPlay, games: Sequence[Game]) -> Table:
     number, numbered = columns.number(catalogue), here.competition.numbers
+    first, second = columns.sides(here, catalogue)
     rows: list[tuple[Cell, ...]] = [
         of_game(
             game,
@@ -173,11 +174,11 @@ def _round(here: InHand, catalogue: Catalogue, round_: RoundOfPlay, games: Seque
     return Table(
         title=round_title(here, catalogue, round_),
         columns=(
-            columns.board(catalogue),
+            columns.place_in_hall(here, catalogue),
             number,
-            columns.white(catalogue),
+            first,
             number,
-            columns.black(catalogue),
+            second,
         ),
         rows=tuple(rows),
     )

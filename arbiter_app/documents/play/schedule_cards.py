@@ -36,7 +36,7 @@ def schedule_cards(
         players = numbered(here, PLAYERS.numbers(chosen))
     else:
         by_number = sorted(competition.numbers, key=lambda player: competition.numbers[player])
-        players = [each for each in by_number if not here.tournament.entry(each).has_left]
+        players = [each for each in by_number if each not in competition.left]
         if competition.traits.has_bracket:
             playing = at_boards(game for _, game in competition.games)
             players = [each for each in players if each in playing]

@@ -58,7 +58,7 @@ def places_reached(here: InHand, catalogue: Catalogue) -> Mapping[PlayerId, tupl
     def finished_in(player: PlayerId, match: MatchId | None) -> str:
         if match is not None:
             return knockouts.round_name(catalogue, stands.bracket, match)
-        how = people.left(catalogue, here.tournament.entry(player).status)
+        how = people.left(catalogue, here.tournament.status(player))
         return how or catalogue.translate("Paper", "still playing")
 
     return {
@@ -153,6 +153,6 @@ def _name_in_match(
 ) -> Cell:
     return Cell(
         people.name(catalogue, event.contestants[player]),
-        struck=event.tournament.entry(player).has_left,
+        struck=player in event.tournament.competition().left,
         strong=player == match.winner,
     )

@@ -108,7 +108,7 @@ def _who(here: InHand, catalogue: Catalogue, id: PlayerId) -> str:
         str(here.competition.rated(player).rating or ""),
         player.region or "",
         player.club or "",
-        people.left(catalogue, here.tournament.entry(id).status),
+        people.left(catalogue, here.tournament.status(id)),
     )
     number = here.competition.numbers[id]
     return f"{number}. {', '.join(filter(None, known))}"

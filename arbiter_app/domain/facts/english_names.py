@@ -52,6 +52,7 @@ def usual_english(event: Event) -> Mapping[str, str]:
         _of_event(whole),
         chain.from_iterable(map(_of_tournament, whole.tournaments)),
         _of_officials(whole),
+        chain.from_iterable(map(_of_teams, whole.tournaments)),
         _of_players(whole.players.values()),
         _of_words(whole),
         *(_of_disputes(each) for each in whole.tournaments),
@@ -135,6 +136,15 @@ def _of_officials(event: Event) -> _Texts:
         yield each.region, english_words.place
         yield each.duty.rooms, english_words.field
         yield each.duty.shifts, english_words.words
+
+
+def _of_teams(tournament: Tournament) -> _Texts:
+    for team in tournament.teams:
+        yield team.name, in_latin
+        yield team.short_name, in_latin
+        yield team.region, english_words.place
+        for name in (team.club, team.federation, team.captain, team.substitute, team.coach):
+            yield name, in_latin
 
 
 def _of_players(players: Iterable[Player]) -> _Texts:

@@ -33,13 +33,23 @@ class InHand:
         return self.tournament.is_main(self.stage)
 
     @property
+    def is_of_teams(self) -> bool:
+        """Whether teams meet in the competition; not where their members sit at the boards."""
+        return self.tournament.played_by_teams and not self.competition.traits.is_of_boards
+
+    @property
     def competition(self) -> Competition:
         return self.looked_back or self.tournament.competition(self.stage)
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """Those of whom the competition is one, in the order in which they were made."""
+        """Those of whom the competition is one, in the order in which they were made; where teams
+        meet, those of their members.
+        """
         known = {*self.competition.players}
+        for team in self.tournament.teams:
+            if team.id in known:
+                known.update(team.players)
         return tuple(entry for entry in self.tournament.entries if entry.player in known)
 
     @property

@@ -37,6 +37,7 @@ from arbiter_app.domain.ids import (
     PlayOffId,
     StageId,
     TournamentId,
+    is_team,
 )
 from arbiter_app.values import frozen
 
@@ -215,6 +216,10 @@ class Tournament:
             if entry.player == player:
                 return entry
         raise RuleError("tournament.no-such-player", player=player)
+
+    def status(self, id: ParticipantId) -> EntryStatus:
+        """Return whether somebody, or a team, takes part. Raises as `entry` and `team`."""
+        return self.team(id).status if is_team(id) else self.entry(id).status
 
     def competition(self, stage: StageId | None = None) -> Competition:
         """Return what is played and ranked in a stage; None: in the main one. It is made once.

@@ -97,6 +97,11 @@ class Traits:
         return self.ranked is Ranked.BY_POINTS
 
     @property
+    def is_of_boards(self) -> bool:
+        """Whether members of teams sit at the boards of matches."""
+        return self.paired is Paired.BY_TEAMS
+
+    @property
     def has_parts(self) -> bool:
         """Whether nothing is played but in groups and finals."""
         return self.paired is Paired.IN_PARTS

@@ -1,0 +1,74 @@
+"""Every paper of a tournament of teams, of its matches and of its boards."""
+
+from dataclasses import replace
+from decimal import Decimal
+
+import pytest
+
+from arbiter_app.documents.catalogue import DOCUMENTS, Document
+from arbiter_app.documents.parts.said import said
+from arbiter_app.documents.possible import why_not_yet
+from arbiter_app.documents.report import Report
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
+from arbiter_app.domain.facts.play.rounds import BoardScore
+from arbiter_app.i18n import catalogue
+from arbiter_app.wording.terms import numbers
+from tests.documents.conftest import changed, report_of, texts_of
+from tests.documents.team_events import BOARDS_STAGE, teams_of
+
+_EVENT = teams_of()
+_USED = [each for each in DOCUMENTS if each.is_used(_EVENT) and why_not_yet(each, _EVENT) is None]
+
+
+def _words(report: Report) -> str:
+    return "\n".join(word for sheet in report.sheets for line in said(sheet) for word in line)
+
+
+@pytest.mark.parametrize("kind", _USED, ids=lambda kind: kind.id)
+def test_that_every_paper_of_teams_is_made_and_has_english_names_in_english(
+    kind: Document,
+) -> None:
+    assert _words(report_of(kind.id, _EVENT, "uk"))
+    english = _words(report_of(kind.id, _EVENT, "en"))
+    assert not any("а" <= letter.lower() <= "я" for letter in english)
+
+
+@pytest.mark.parametrize("kind", ["round-protocol", "pairings", "result-slips", "player-card"])
+def test_that_boards_have_the_papers_of_games(kind: str) -> None:
+    names = {each.latin_name for each in _EVENT.players.values()}
+    words = _words(report_of(kind, _EVENT, stage=BOARDS_STAGE))
+    assert any(name and name in words for name in names)
+
+
+def test_that_pairings_of_teams_have_tables_and_the_points_on_boards() -> None:
+    report = report_of("pairings", _EVENT, round=1)
+    assert texts_of(report, "Table") == ["1", "2", "3"]
+    assert texts_of(report, "Team")[0] == "Avanhard"
+    scores = [_points(game.boards) for game in _EVENT.tournament.main_stage.rounds[0].games]
+    assert texts_of(report, "") == scores
+
+
+def _points(boards: tuple[BoardScore, ...]) -> str:
+    sums = (sum(each.white or 0 for each in boards), sum(each.black or 0 for each in boards))
+    return " – ".join(numbers.points(catalogue("en"), Decimal(each)) for each in sums)
+
+
+def test_that_slips_of_results_are_of_the_boards_of_matches() -> None:
+    words = _words(report_of("result-slips", _EVENT))
+    assert "Shevchuk, Olena" in words
+    assert "Avanhard" not in words
+
+
+def test_that_a_team_that_has_left_is_struck_out() -> None:
+    teams = _EVENT.tournament.teams
+    left = replace(teams[0], status=EntryStatus.WITHDRAWN)
+    event = changed(_EVENT, teams=(left, *teams[1:]))
+    report = report_of("team-list", event)
+    assert "Struck out: withdrew" in _words(report)
+
+
+def test_that_the_list_of_teams_has_rosters_in_the_order_of_boards() -> None:
+    listed = texts_of(report_of("team-list", _EVENT), "Team, players")
+    at = next(place for place, text in enumerate(listed) if text.startswith("Avanhard"))
+    assert listed[at + 1] == "Shevchuk, Olena"
+    assert listed[at + 5].endswith("(reserve)")
