@@ -59,6 +59,10 @@
         <translation>Нікому не зараховано, не вказано ({kind}): {players}</translation>
     </message>
     <message>
+        <source>For each who is missing one more than the last place is added.</source>
+        <translation>За кожного, кого бракує, додають на одиницю більше за останнє місце.</translation>
+    </message>
+    <message>
         <source>For shared places: {rule}.</source>
         <translation>За поділені місця: {rule}.</translation>
     </message>
@@ -69,6 +73,10 @@
     <message>
         <source>Missing, and nothing is reckoned: {who}</source>
         <translation>Бракує, нічого не додано: {who}</translation>
+    </message>
+    <message>
+        <source>Missing, for each {worth} is added: {who}</source>
+        <translation>Бракує, за кожного додано {worth}: {who}</translation>
     </message>
     <message>
         <source>Not final, {why}</source>
@@ -85,6 +93,10 @@
     <message>
         <source>Points for places: {points}.</source>
         <translation>Очки за місця: {points}.</translation>
+    </message>
+    <message>
+        <source>Results are multiplied: {weights}.</source>
+        <translation>Результати множать: {weights}.</translation>
     </message>
     <message>
         <source>Shares the place with: {units}</source>
@@ -131,8 +143,8 @@
         <translation>із цього турніру вже враховано стільки, скільки можна</translation>
     </message>
     <message>
-        <source>each the points for the best of them</source>
-        <translation>кожному очки за найвище з них</translation>
+        <source>each what the best of them gives</source>
+        <translation>кожному те, що дає найвище з них</translation>
     </message>
     <message>
         <source>everybody</source>
@@ -143,12 +155,28 @@
         <translation>вилучено з турніру</translation>
     </message>
     <message>
+        <source>has no place in any category</source>
+        <translation>не має місця в жодній категорії</translation>
+    </message>
+    <message>
         <source>left, and no result there counts</source>
         <translation>вибуття, жоден результат там не враховується</translation>
     </message>
     <message>
+        <source>lots, the lower first</source>
+        <translation>жереб, менший перший</translation>
+    </message>
+    <message>
+        <source>more Buchholz of those who count</source>
+        <translation>більше Бухгольца у врахованих</translation>
+    </message>
+    <message>
         <source>more first places, then second ones and so on</source>
         <translation>більше перших місць, далі других і так далі</translation>
+    </message>
+    <message>
+        <source>more points of juniors below 20 who count</source>
+        <translation>більше очок врахованих юніорів (до 20 років)</translation>
     </message>
     <message>
         <source>more points scored by those who count</source>
@@ -161,6 +189,10 @@
     <message>
         <source>place {place}</source>
         <translation>місце {place}</translation>
+    </message>
+    <message>
+        <source>places, the lowest sum first</source>
+        <translation>місця, найменша сума перша</translation>
     </message>
     <message>
         <source>points for places</source>
@@ -183,8 +215,8 @@
         <translation>стать невідома, тож немає квоти</translation>
     </message>
     <message>
-        <source>their points together, divided equally</source>
-        <translation>їхні очки разом, поділені порівну</translation>
+        <source>what they give together, divided equally</source>
+        <translation>те, що вони дають разом, порівну</translation>
     </message>
     <message>
         <source>{own} against {other}</source>
@@ -234,10 +266,6 @@
         <translation>У заліку</translation>
     </message>
     <message>
-        <source>For whom nothing is reckoned</source>
-        <translation>За кого нічого не додано</translation>
-    </message>
-    <message>
         <source>How many results count</source>
         <translation>Скільки результатів враховано</translation>
     </message>
@@ -284,6 +312,10 @@
     <message>
         <source>This is the last ranking.</source>
         <translation>Це останній залік.</translation>
+    </message>
+    <message>
+        <source>Who would count, but is not there</source>
+        <translation>Кого було б враховано, але їх немає</translation>
     </message>
     <message>
         <source>Whose results count</source>
@@ -2899,14 +2931,6 @@
         <translation>Стаття</translation>
     </message>
     <message>
-        <source>Team</source>
-        <translation>Команда</translation>
-    </message>
-    <message>
-        <source>Table</source>
-        <translation>Стіл</translation>
-    </message>
-    <message>
         <source>Bd</source>
         <translation>Дошка</translation>
     </message>
@@ -2941,6 +2965,10 @@
     <message>
         <source>Bye or absence</source>
         <translation>Звільнення чи відсутність</translation>
+    </message>
+    <message>
+        <source>Captain’s signature</source>
+        <translation>Підпис капітана</translation>
     </message>
     <message>
         <source>Category</source>
@@ -3116,10 +3144,6 @@
         <translation>Рахунок матчу</translation>
     </message>
     <message>
-        <source>Captain’s signature</source>
-        <translation>Підпис капітана</translation>
-    </message>
-    <message>
         <source>Men</source>
         <translation>Чол.</translation>
     </message>
@@ -3138,10 +3162,6 @@
     <message>
         <source>No.</source>
         <translation>№</translation>
-    </message>
-    <message>
-        <source>Team, players</source>
-        <translation>Команда, учасники</translation>
     </message>
     <message>
         <source>Not admitted</source>
@@ -3351,8 +3371,20 @@
         <translation>Система</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Стіл</translation>
+    </message>
+    <message>
         <source>Taken back</source>
         <translation>Відкликано</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Team, players</source>
+        <translation>Команда, учасники</translation>
     </message>
     <message>
         <source>Time</source>
@@ -4194,18 +4226,6 @@
         <translation>Категорії</translation>
     </message>
     <message>
-        <source>Teams</source>
-        <translation>Команди</translation>
-    </message>
-    <message>
-        <source>Members of teams</source>
-        <translation>Учасники команд</translation>
-    </message>
-    <message>
-        <source>Line-ups</source>
-        <translation>Склади команд</translation>
-    </message>
-    <message>
         <source>Ceremony of the draw</source>
         <translation>Церемонія жеребкування</translation>
     </message>
@@ -4294,6 +4314,10 @@
         <translation>Залишені у складанні пар</translation>
     </message>
     <message>
+        <source>Line-ups</source>
+        <translation>Склади команд</translation>
+    </message>
+    <message>
         <source>Lines of receipts</source>
         <translation>Рядки квитанцій</translation>
     </message>
@@ -4304,6 +4328,10 @@
     <message>
         <source>Logo</source>
         <translation>Логотип</translation>
+    </message>
+    <message>
+        <source>Members of teams</source>
+        <translation>Учасники команд</translation>
     </message>
     <message>
         <source>Names in English</source>
@@ -4438,10 +4466,6 @@
         <translation>Тур {round}, дошка {board}, {white} – {black}</translation>
     </message>
     <message>
-        <source>{team}, {name}</source>
-        <translation>{team}, {name}</translation>
-    </message>
-    <message>
         <source>Round {round}, pairs changed by hand</source>
         <translation>Тур {round}, пари, змінені вручну</translation>
     </message>
@@ -4502,6 +4526,10 @@
         <translation>Участь, {name}</translation>
     </message>
     <message>
+        <source>Teams</source>
+        <translation>Команди</translation>
+    </message>
+    <message>
         <source>Technical information</source>
         <translation>Технічна інформація</translation>
     </message>
@@ -4556,62 +4584,6 @@
     <message>
         <source>admitted until</source>
         <translation>допущено до</translation>
-    </message>
-    <message>
-        <source>boards of stage</source>
-        <translation>дошки етапу</translation>
-    </message>
-    <message>
-        <source>game points</source>
-        <translation>ігрові очки</translation>
-    </message>
-    <message>
-        <source>short name</source>
-        <translation>скорочена назва</translation>
-    </message>
-    <message>
-        <source>club</source>
-        <translation>клуб</translation>
-    </message>
-    <message>
-        <source>captain</source>
-        <translation>капітан</translation>
-    </message>
-    <message>
-        <source>playing captain</source>
-        <translation>граючий капітан</translation>
-    </message>
-    <message>
-        <source>substitute of the captain</source>
-        <translation>заступник капітана</translation>
-    </message>
-    <message>
-        <source>coach</source>
-        <translation>тренер</translation>
-    </message>
-    <message>
-        <source>strength</source>
-        <translation>сила</translation>
-    </message>
-    <message>
-        <source>place on the roster</source>
-        <translation>місце в заявці</translation>
-    </message>
-    <message>
-        <source>own boards</source>
-        <translation>власні дошки</translation>
-    </message>
-    <message>
-        <source>line-up</source>
-        <translation>склад</translation>
-    </message>
-    <message>
-        <source>handed in at</source>
-        <translation>подано о</translation>
-    </message>
-    <message>
-        <source>handed in by</source>
-        <translation>подав</translation>
     </message>
     <message>
         <source>against incident №</source>
@@ -4682,8 +4654,20 @@
         <translation>дошка</translation>
     </message>
     <message>
+        <source>boards of stage</source>
+        <translation>дошки етапу</translation>
+    </message>
+    <message>
+        <source>boards of teams</source>
+        <translation>дошки команд</translation>
+    </message>
+    <message>
         <source>boys that count</source>
         <translation>чоловіків і хлопців у заліку</translation>
+    </message>
+    <message>
+        <source>captain</source>
+        <translation>капітан</translation>
     </message>
     <message>
         <source>case of C.04.2</source>
@@ -4708,6 +4692,14 @@
     <message>
         <source>claim</source>
         <translation>вимога</translation>
+    </message>
+    <message>
+        <source>club</source>
+        <translation>клуб</translation>
+    </message>
+    <message>
+        <source>coach</source>
+        <translation>тренер</translation>
     </message>
     <message>
         <source>compulsory</source>
@@ -4886,6 +4878,10 @@
         <translation>з етапу</translation>
     </message>
     <message>
+        <source>game points</source>
+        <translation>ігрові очки</translation>
+    </message>
+    <message>
         <source>girls that count</source>
         <translation>жінок і дівчат у заліку</translation>
     </message>
@@ -4904,6 +4900,14 @@
     <message>
         <source>half-point byes of a player</source>
         <translation>звільнення з половиною очка на учасника</translation>
+    </message>
+    <message>
+        <source>handed in at</source>
+        <translation>подано о</translation>
+    </message>
+    <message>
+        <source>handed in by</source>
+        <translation>подав</translation>
     </message>
     <message>
         <source>has a date</source>
@@ -4982,6 +4986,10 @@
         <translation>хто скасував</translation>
     </message>
     <message>
+        <source>line-up</source>
+        <translation>склад</translation>
+    </message>
+    <message>
         <source>list of the first day not looked for</source>
         <translation>лист першого дня не шукають</translation>
     </message>
@@ -4996,10 +5004,6 @@
     <message>
         <source>lot of who plays</source>
         <translation>жереб, хто грає</translation>
-    </message>
-    <message>
-        <source>boards of teams</source>
-        <translation>дошки команд</translation>
     </message>
     <message>
         <source>lots drawn</source>
@@ -5102,6 +5106,10 @@
         <translation>підсумок розгляду</translation>
     </message>
     <message>
+        <source>own boards</source>
+        <translation>власні дошки</translation>
+    </message>
+    <message>
         <source>paid</source>
         <translation>сплачено</translation>
     </message>
@@ -5120,6 +5128,10 @@
     <message>
         <source>place of the envelopes</source>
         <translation>які конверти</translation>
+    </message>
+    <message>
+        <source>place on the roster</source>
+        <translation>місце в заявці</translation>
     </message>
     <message>
         <source>place on the table</source>
@@ -5156,6 +5168,10 @@
     <message>
         <source>players without a rating</source>
         <translation>учасники без рейтингу</translation>
+    </message>
+    <message>
+        <source>playing captain</source>
+        <translation>граючий капітан</translation>
     </message>
     <message>
         <source>points</source>
@@ -5282,6 +5298,10 @@
         <translation>результати зараховано</translation>
     </message>
     <message>
+        <source>results multiplied by</source>
+        <translation>результати множать на</translation>
+    </message>
+    <message>
         <source>rooms</source>
         <translation>зали</translation>
     </message>
@@ -5296,6 +5316,10 @@
     <message>
         <source>row for 11 and 12 players</source>
         <translation>рядок для 11 і 12 учасників</translation>
+    </message>
+    <message>
+        <source>rules of teams</source>
+        <translation>правила командних матчів</translation>
     </message>
     <message>
         <source>rules of the knockout</source>
@@ -5350,6 +5374,10 @@
         <translation>зміни</translation>
     </message>
     <message>
+        <source>short name</source>
+        <translation>скорочена назва</translation>
+    </message>
+    <message>
         <source>signed off</source>
         <translation>підписано</translation>
     </message>
@@ -5386,6 +5414,14 @@
         <translation>частина матчу</translation>
     </message>
     <message>
+        <source>strength</source>
+        <translation>сила</translation>
+    </message>
+    <message>
+        <source>substitute of the captain</source>
+        <translation>заступник капітана</translation>
+    </message>
+    <message>
         <source>system</source>
         <translation>система проведення</translation>
     </message>
@@ -5396,10 +5432,6 @@
     <message>
         <source>system taken where nobody named it</source>
         <translation>система, узята, бо ніхто її не назвав</translation>
-    </message>
-    <message>
-        <source>rules of teams</source>
-        <translation>правила командних матчів</translation>
     </message>
     <message>
         <source>taken at</source>
@@ -5576,6 +5608,10 @@
     <message>
         <source>{subject}: {facts}</source>
         <translation>{subject}: {facts}</translation>
+    </message>
+    <message>
+        <source>{team}, {name}</source>
+        <translation>{team}, {name}</translation>
     </message>
 </context>
 <context>
@@ -5805,10 +5841,6 @@
         <translation>Суддівська колегія</translation>
     </message>
     <message>
-        <source>Teams and their players</source>
-        <translation>Команди та їхні склади</translation>
-    </message>
-    <message>
         <source>Order of drawing</source>
         <translation>Порядок жеребкування</translation>
     </message>
@@ -5907,6 +5939,10 @@
     <message>
         <source>Team scores</source>
         <translation>Командний залік</translation>
+    </message>
+    <message>
+        <source>Teams and their players</source>
+        <translation>Команди та їхні склади</translation>
     </message>
     <message>
         <source>Technical information</source>
@@ -7035,6 +7071,10 @@
         <translation>Швейцарку за іншою системою, ніж голландська ФІДЕ, ця версія читає з файлу звіту, а пари не складає: гравці, номери й тури приходять із файлом. Змініть їх там і імпортуйте файл знову.</translation>
     </message>
     <message>
+        <source>A bye and a forfeited match give game points from 0 on. Type them again.</source>
+        <translation>Звільнення й незіграний матч дають ігрові очки від 0. Введіть їх знову.</translation>
+    </message>
+    <message>
         <source>A bye stands here for a round after the last of {rounds} announced, so it was left out. Correct the number of rounds (142) if more are played.</source>
         <translation>Тут указано пропуск туру після останнього з {rounds} оголошених, тож його не взято. Якщо турів більше, виправте їхню кількість (142).</translation>
     </message>
@@ -7091,6 +7131,10 @@
         <translation>Звільнення з повним очком у турі {round}: {told}. Правила його більше не передбачають (C.04.2, ст. 3); воно позбавляє права на звільнення за жеребкуванням, і про нього каже коментар у звіті.</translation>
     </message>
     <message>
+        <source>A game of table {table} in round {round} has a result. Clear the results of the match first.</source>
+        <translation>У партії за столом {table} у турі {round} є результат. Спочатку зітріть результати матчу.</translation>
+    </message>
+    <message>
         <source>A group of the draw has no player. Remove the group.</source>
         <translation>У групі для жеребкування немає жодного учасника. Вилучіть цю групу.</translation>
     </message>
@@ -7117,6 +7161,10 @@
     <message>
         <source>A line has three fields, divided by “|”: player, games, values.</source>
         <translation>Рядок має три частини, розділені знаком «|»: учасник, партії, показники.</translation>
+    </message>
+    <message>
+        <source>A match has from 1 to {most} boards, not {boards}. Type the number again.</source>
+        <translation>У матчі від 1 до {most} дощок, а не {boards}. Введіть число знову.</translation>
     </message>
     <message>
         <source>A match is played by two players, not by {fewest} or more. Choose a round robin or a knockout for them.</source>
@@ -7223,6 +7271,14 @@
         <translation>Там, де рахують стовпчики, стоїть знак табуляції. Замініть його пробілами так, щоб подальше стало у свої стовпчики.</translation>
     </message>
     <message>
+        <source>A team has a strength from 1 to {most}, not {strength}. Type it again.</source>
+        <translation>Сила команди – від 1 до {most}, а не {strength}. Введіть її знову.</translation>
+    </message>
+    <message>
+        <source>A team without a name is not told apart from the others. Type one.</source>
+        <translation>Команду без назви не відрізнити від інших. Введіть назву.</translation>
+    </message>
+    <message>
         <source>A tie cannot be divided behind place {place}. Type 1 for the winner, or how many qualify (C.07 Art. 3.1.1).</source>
         <translation>За місцем {place} межі провести не можна. Введіть 1, якщо йдеться про переможця, або кількість тих, хто проходить далі (C.07, ст. 3.1.1).</translation>
     </message>
@@ -7241,10 +7297,6 @@
     <message>
         <source>A tournament without a title is not told apart from the others. Type one, such as U12 girls.</source>
         <translation>Турнір без назви не відрізнити від інших. Введіть назву, наприклад «Дівчата до 12».</translation>
-    </message>
-    <message>
-        <source>No table of Scheveningen is known for teams of {first} and {second} players; the largest has {most}. Let another number play for each team.</source>
-        <translation>Для команд із {first} і {second} гравців немає таблиці шевенінгенської системи; найбільша – на {most}. Нехай за кожну команду грає інша кількість.</translation>
     </message>
     <message>
         <source>A value cannot be read: {place}.</source>
@@ -7327,8 +7379,16 @@
         <translation>Інший набір уже зветься «{name}». Дайте цьому іншу назву.</translation>
     </message>
     <message>
+        <source>Another team of the tournament is called {name} already. Type another name, such as {name} 2.</source>
+        <translation>Інша команда турніру вже називається {name}. Введіть іншу назву, наприклад {name} 2.</translation>
+    </message>
+    <message>
         <source>Another tournament of the event is called {title} already. Type another title.</source>
         <translation>Інший турнір змагання вже називається {title}. Введіть іншу назву.</translation>
+    </message>
+    <message>
+        <source>At table {table} of round {round} no two players meet. Complete the rosters or the line-ups, or type that the match was forfeited.</source>
+        <translation>За столом {table} у турі {round} немає жодної пари гравців. Доповніть заявки чи склади або зазначте, що матч не відбувся.</translation>
     </message>
     <message>
         <source>At the boards {boards} pairs change without a late entry among them: for one who comes late to round {round} as little changes as possible (C.04.2 Art. 4). Leave these pairs as they are, or choose another case.</source>
@@ -7663,6 +7723,10 @@
         <translation>Немає рядка заголовків. Напишіть рядок, що починається з «# name |».</translation>
     </message>
     <message>
+        <source>No line-up was handed in for round {round}; there is nothing to take back.</source>
+        <translation>На тур {round} складу не подано; повертати нічого.</translation>
+    </message>
+    <message>
         <source>No list has the id {id}. The lists that were imported are shown with their ids.</source>
         <translation>Рейтинг-листа з номером {id} немає. Завантажені листи показано разом із їхніми номерами.</translation>
     </message>
@@ -7717,6 +7781,10 @@
     <message>
         <source>No step of this ceremony stands, so there is nothing to take back.</source>
         <translation>У цій церемонії немає жодного чинного кроку, тож відкликати нічого.</translation>
+    </message>
+    <message>
+        <source>No table of Scheveningen is known for teams of {first} and {second} players; the largest has {most}. Let another number play for each team.</source>
+        <translation>Для команд із {first} і {second} гравців немає таблиці шевенінгенської системи; найбільша – на {most}. Нехай за кожну команду грає інша кількість.</translation>
     </message>
     <message>
         <source>No tournament asks for an entry fee. Say on the Registration page what it costs.</source>
@@ -7931,6 +7999,14 @@
         <translation>Не можна розвести гравців від туру {first} до туру {last}: грають тури від 1 до {rounds} (C.04.1, ст. 1). Введіть перший тур, потім останній.</translation>
     </message>
     <message>
+        <source>People have pairing numbers already. Annul the draw before teams are to play.</source>
+        <translation>Учасники вже мають стартові номери. Скасуйте жеребкування, перш ніж грати командами.</translation>
+    </message>
+    <message>
+        <source>People play for themselves in this tournament. Say in the rules of the tournament that teams play, on how many boards.</source>
+        <translation>У цьому турнірі кожен грає за себе. Зазначте в правилах турніру, що грають команди, і на скількох дошках.</translation>
+    </message>
+    <message>
         <source>Place {place} is worth more than the place before it. Correct the points for places.</source>
         <translation>Місце {place} дає більше очок, ніж попереднє. Виправте очки за місця.</translation>
     </message>
@@ -7951,8 +8027,20 @@
         <translation>Гру розпочато, номери закріплено на весь турнір (C.05, додаток 1). Для нового жеребкування спершу зітріть усі результати.</translation>
     </message>
     <message>
+        <source>Play has begun: how teams play was announced before it and stays (C.04.6).</source>
+        <translation>Гра почалася: порядок командної гри оголошено до неї, і він залишається (C.04.6).</translation>
+    </message>
+    <message>
         <source>Player {number} is named as the opponent of player {number}. Correct the number.</source>
         <translation>Суперником учасника {number} записано його ж самого. Виправте номер.</translation>
+    </message>
+    <message>
+        <source>Player № {player} is not entered into the tournament. Register the player first.</source>
+        <translation>Гравця № {player} не заявлено в турнір. Спочатку зареєструйте його.</translation>
+    </message>
+    <message>
+        <source>Player № {player} is not on the roster of {team}. Put the player on the roster first.</source>
+        <translation>Гравця № {player} немає в заявці команди {team}. Спочатку внесіть його до заявки.</translation>
     </message>
     <message>
         <source>Players have come or gone since the draw, and the ceremony cannot go on where it ended. Annul the draw with a reason and hold it again.</source>
@@ -7977,6 +8065,10 @@
     <message>
         <source>Ratings cannot be taken over from a list now: those of the start hold (C.07 Art. 10).</source>
         <translation>Узяти рейтинги з рейтинг-листа зараз не можна: чинні ті, що були на початку (C.07, ст. 10).</translation>
+    </message>
+    <message>
+        <source>Reserves, players of other federations and the tolerance of ratings are numbers from 0 on. Type them again.</source>
+        <translation>Запасні, гравці інших федерацій і допуск рейтингу – числа від 0. Введіть їх знову.</translation>
     </message>
     <message>
         <source>Results are carried over from round robins to a round robin only: in a knockout every match is played. Leave the choice empty, or take places of groups.</source>
@@ -8017,6 +8109,10 @@
     <message>
         <source>Round {round} has no legal pairing. {why} The arbiter decides what to do (C.04.3 Art. 1.9.3): let a pair meet that the regulations of the event keep apart, agree with somebody on a bye, or pair the round by hand and say which rule gives way.</source>
         <translation>Тур {round} за правилами скласти неможливо. {why} Рішення за арбітром (C.04.3, ст. 1.9.3): дозволити зустріч, яку забороняє регламент змагання, домовитися з кимось про звільнення або скласти тур вручну й зазначити, від якого правила відступлено.</translation>
+    </message>
+    <message>
+        <source>Round {round} has no match at table {table}. Choose one of the matches of the round.</source>
+        <translation>У турі {round} немає матчу за столом {table}. Виберіть один із матчів туру.</translation>
     </message>
     <message>
         <source>Round {round} has results already, so its pairs stay (C.04.2 Art. 4). Undo what was typed if the round is not played yet.</source>
@@ -8187,6 +8283,14 @@
         <translation>Частину матчу {step} виграють за очками, але не сказано, за скількома. Введіть число, більше за 0.</translation>
     </message>
     <message>
+        <source>Teams are entered already. Remove them before people are to play for themselves.</source>
+        <translation>Команди вже заявлено. Вилучіть їх, перш ніж кожен гратиме за себе.</translation>
+    </message>
+    <message>
+        <source>Teams have their numbers, and matches their {boards} boards. Annul the draw before the number of boards is changed.</source>
+        <translation>Команди мають номери, а матчі – дошки (їх {boards}). Скасуйте жеребкування, перш ніж змінювати кількість дощок.</translation>
+    </message>
+    <message>
         <source>The FIDE ID {text} is given twice, first in line {other}; one of them is wrong, or the player stands in the file twice.</source>
         <translation>Ідентифікаційний номер ФІДЕ {text} указано двічі, уперше в рядку {other}: один із них хибний або учасник записаний у файлі двічі.</translation>
     </message>
@@ -8225,6 +8329,14 @@
     <message>
         <source>The bid “{text}” is longer than the time of the regulations, {most}. Who bids takes Black for the same time or less.</source>
         <translation>Ставка «{text}» перевищує час за регламентом, {most}. Ставлячи, учасник погоджується грати чорними з цим часом або меншим.</translation>
+    </message>
+    <message>
+        <source>The boards of table {table} in round {round} are made already. Take them away first, if a line-up was wrong.</source>
+        <translation>Дошки стола {table} у турі {round} вже складено. Якщо склад був хибний, спочатку приберіть їх.</translation>
+    </message>
+    <message>
+        <source>The boards of table {table} in round {round} are not made yet; there is nothing to take away.</source>
+        <translation>Дошки стола {table} у турі {round} ще не складено; прибирати нічого.</translation>
     </message>
     <message>
         <source>The bracket has no such match: it was drawn anew, or its rules were changed. Look the page up again and choose one of its matches.</source>
@@ -8543,6 +8655,14 @@
         <translation>Рядок учасника {number} доповнено до ширини за байтами, а не за літерами; так його й прочитано. Перевірте прізвище.</translation>
     </message>
     <message>
+        <source>The line-up has {places} places, the match {boards} boards. Name somebody for each board, or leave it empty.</source>
+        <translation>У складі {places} місць, у матчі {boards} дощок. Назвіть гравця для кожної дошки або залиште її порожньою.</translation>
+    </message>
+    <message>
+        <source>The line-ups of the match of {name} in round {round} are opened. Take its boards away first, if a list was wrong.</source>
+        <translation>Склади матчу команди {name} у турі {round} вже відкрито. Якщо склад був хибний, спочатку приберіть дошки матчу.</translation>
+    </message>
+    <message>
         <source>The list ends in the middle of a player, so it was not downloaded whole. Download it again.</source>
         <translation>Рейтинг-лист обривається посередині запису, тож його завантажено з мережі не повністю. Завантажте його з мережі ще раз.</translation>
     </message>
@@ -8701,6 +8821,10 @@
     <message>
         <source>The numbers of the players do not run from 1 to {players}, so the rounds were not compared with the Berger table.</source>
         <translation>Номери учасників не йдуть поспіль від 1 до {players}, тож тури з таблицею Бергера не порівнювали.</translation>
+    </message>
+    <message>
+        <source>The numbers of the teams are drawn, and the schedule follows from them. Annul the draw to enter another team.</source>
+        <translation>Номери команд розіграно, і з них випливає розклад. Щоб заявити ще одну команду, скасуйте жеребкування.</translation>
     </message>
     <message>
         <source>The numbers {white} and {black}, who played at board {board}, meet in another round too: {rounds} (C.04.1 Art. 2). Say that you know it if the game is to stand all the same.</source>
@@ -8907,8 +9031,16 @@
         <translation>Тур {round}, дошка {board}: результат змінено після скасування стягнення за порушення № {incident}, тож воно не може просто стати чинним знову. Спершу поверніть попередній результат партії або запишіть нове порушення.</translation>
     </message>
     <message>
+        <source>The result of the match at table {table} follows from its boards. Type the results there; here only that the match was not played.</source>
+        <translation>Результат матчу за столом {table} випливає з його дощок. Вводьте результати там; тут – лише те, що матч не відбувся.</translation>
+    </message>
+    <message>
         <source>The room with the boards {first}–{last} has no name. Type one, such as Room A.</source>
         <translation>Кімната з дошками {first}–{last} не має назви. Введіть її, наприклад «Зала А».</translation>
+    </message>
+    <message>
+        <source>The roster cannot be changed now.</source>
+        <translation>Заявку зараз не можна змінити.</translation>
     </message>
     <message>
         <source>The round has no games yet. Pair it first.</source>
@@ -9007,6 +9139,10 @@
         <translation>Такого суперника в таблиці немає.</translation>
     </message>
     <message>
+        <source>The team has a number, and pairs follow from it. Let it withdraw, or annul the draw.</source>
+        <translation>Команда має номер, і з нього випливають пари. Нехай вона вибуде, або скасуйте жеребкування.</translation>
+    </message>
+    <message>
         <source>The text has more than {most} letters, as no cell of a spreadsheet can. Shorten it.</source>
         <translation>У тексті понад {most} знаків, стільки не вміщує жодна клітинка таблиці. Скоротіть його.</translation>
     </message>
@@ -9025,6 +9161,10 @@
     <message>
         <source>The tournament has no player with the id {player}. Choose one of the list of players.</source>
         <translation>У турнірі немає учасника з внутрішнім номером {player}. Виберіть учасника зі списку.</translation>
+    </message>
+    <message>
+        <source>The tournament has no such team any more. Choose one of the list of teams.</source>
+        <translation>У турнірі вже немає такої команди. Виберіть одну зі списку команд.</translation>
     </message>
     <message>
         <source>The tournament is not played in groups and finals. Before the draw, choose this system of play on the Event page.</source>
@@ -9359,6 +9499,10 @@
         <translation>Відомості про учасника зараз змінити не можна.</translation>
     </message>
     <message>
+        <source>What is said of a team cannot be changed now.</source>
+        <translation>Відомості про команду зараз не можна змінити.</translation>
+    </message>
+    <message>
         <source>What keeps the journal from being changed was taken out of the file: {place}.</source>
         <translation>З файлу вилучено те, що не дає змінювати журнал: {place}.</translation>
     </message>
@@ -9373,6 +9517,10 @@
     <message>
         <source>What was decided about № {appeal}, and why, is not said. Type it: the protocol of the decision gives it.</source>
         <translation>Не вказано, що й чому вирішено за № {appeal}. Введіть це: рішення та підстави зазначають у протоколі.</translation>
+    </message>
+    <message>
+        <source>Where places are summed up, each further result would make the sum worse. Say how many of those left count, 0 where only boys and girls do.</source>
+        <translation>Коли підсумовують місця, кожен наступний результат лише погіршував би суму. Вкажіть, скільки з решти враховують; 0, якщо тільки хлопців і дівчат.</translation>
     </message>
     <message>
         <source>Whether Chess960 is played is not changed now.</source>
@@ -9527,6 +9675,10 @@
         <translation>{name}: у матчі {match} уже записано поразку без гри. Якщо це помилка, відкрийте матч знову, вказавши причину.</translation>
     </message>
     <message>
+        <source>{name} has no match in round {round}. Choose the round in which it plays.</source>
+        <translation>{name} не має матчу в турі {round}. Виберіть тур, у якому команда грає.</translation>
+    </message>
+    <message>
         <source>{name} has no number yet and is not paired (C.04.2 Art. 2). Give the number first.</source>
         <translation>{name} ще не має номера, тож не потрапляє в пари (C.04.2, ст. 2). Спершу надайте номер.</translation>
     </message>
@@ -9541,6 +9693,10 @@
     <message>
         <source>{name} has not shown a valid paper that the list of this event calls compulsory (Ukrainian rules V.1.8). Mark it once it is shown, decide: not admitted, or change the list of papers.</source>
         <translation>{name}: не подано чинного документа, який у переліку цього змагання є обов’язковим (Правила, V.1.8). Позначте його, коли подадуть, вирішіть: не допущено – або змініть перелік документів.</translation>
+    </message>
+    <message>
+        <source>{name} has sat at a board for the team and stays on its roster. Move the name to the end, if it is not to play any more.</source>
+        <translation>{name} вже грав за команду й залишається в заявці. Перемістіть прізвище в кінець, якщо він більше не гратиме.</translation>
     </message>
     <message>
         <source>{name} has shown no identity document and is not admitted without one, not even until a date (Ukrainian rules V.1.12). Mark it once it is shown, or decide: not admitted. Where the regulations of the event do without it (V.1.8), change the list of papers.</source>
@@ -9607,6 +9763,10 @@
         <translation>{name}: можливо, у списку відсторонених ({source}), а особу, щодо якої діє санкція, до змагань не допускають (Правила, V.1.11, X). Якщо це інша людина, введіть причину, інакше вирішіть: не допущено.</translation>
     </message>
     <message>
+        <source>{name} plays for {team}; nobody plays for two teams. Take {name} off that roster first.</source>
+        <translation>{name} грає за команду {team}; ніхто не грає за дві команди. Спочатку вилучіть його з тієї заявки.</translation>
+    </message>
+    <message>
         <source>{name} plays in several tournaments ({tournaments}). Choose the tournament above the list whose fee this is; for all of them only 0 or the usual fee can be set.</source>
         <translation>{name} грає в кількох турнірах ({tournaments}). Виберіть над списком турнір, якого стосується внесок; для всіх разом можна задати лише 0 або звичайний внесок.</translation>
     </message>
@@ -9629,6 +9789,10 @@
     <message>
         <source>{name} stands in the register of incidents or has filed a protest, and what stands there does not disappear. Withdraw the player after the draw, or undo what was written down if it was a mistake.</source>
         <translation>{name}: у журналі порушень або серед протестів є запис, а записане там не зникає. Запишіть вибуття після жеребкування або, якщо це помилка, скасуйте запис.</translation>
+    </message>
+    <message>
+        <source>{name} stands twice on the roster. Leave the name there once.</source>
+        <translation>{name} стоїть у заявці двічі. Залиште прізвище один раз.</translation>
     </message>
     <message>
         <source>{name} takes part, and no game of a round still to come was lost by absence. There is nothing to return to. A forfeit in a round that has begun is corrected at its board, on the page of rounds.</source>
@@ -9835,6 +9999,14 @@
         <translation>Голосувало б членів комітету: {votes}, а їхня кількість має бути непарною (Правила, VII.3.2). Нехай голосує ще один запасний або не голосує один із членів.</translation>
     </message>
     <message>
+        <source>{weight} is not by what results may be multiplied. Type a number above 0, {most} at most.</source>
+        <translation>На {weight} результати не множать. Введіть число, більше за 0, щонайбільше {most}.</translation>
+    </message>
+    <message>
+        <source>“{colours}” are no colours of boards. Type W and B for the team named first, from board 1 on, such as WBWB.</source>
+        <translation>«{colours}» – не кольори дощок. Введіть W і B для команди, названої першою, від дошки 1, наприклад WBWB.</translation>
+    </message>
+    <message>
         <source>“{letter}” is a bye, but there is an opponent. Correct one of them.</source>
         <translation>«{letter}» означає звільнення від гри, але суперника вказано. Виправте одне або друге.</translation>
     </message>
@@ -9869,6 +10041,10 @@
     <message>
         <source>“{text}” does not say board and start position. Write them in pairs with a comma between: 1 518, 2 RKRNNQBB.</source>
         <translation>«{text}» не називає дошку й початкову позицію. Пишіть їх парами через кому: 1 518, 2 RKRNNQBB.</translation>
+    </message>
+    <message>
+        <source>“{text}” does not say by what the results of each tournament are multiplied: {tournaments} are chosen. Type a number for each in their order, such as 1 1.5 2, or nothing.</source>
+        <translation>«{text}» не каже, на що множити результати кожного турніру: вибрано турнірів – {tournaments}. Введіть число для кожного по порядку, наприклад 1 1.5 2, або нічого.</translation>
     </message>
     <message>
         <source>“{text}” does not say what results are worth. Correct the record {code}, or remove it if a win gives 1 point and a draw ½.</source>
@@ -10105,134 +10281,6 @@
     <message>
         <source>№ {appeal} is not decided, so there is nothing to reopen.</source>
         <translation>Рішення за № {appeal} ще немає, тож відкривати знову нічого.</translation>
-    </message>
-    <message>
-        <source>The tournament has no such team any more. Choose one of the list of teams.</source>
-        <translation>У турнірі вже немає такої команди. Виберіть одну зі списку команд.</translation>
-    </message>
-    <message>
-        <source>People play for themselves in this tournament. Say in the rules of the tournament that teams play, on how many boards.</source>
-        <translation>У цьому турнірі кожен грає за себе. Зазначте в правилах турніру, що грають команди, і на скількох дошках.</translation>
-    </message>
-    <message>
-        <source>Player № {player} is not on the roster of {team}. Put the player on the roster first.</source>
-        <translation>Гравця № {player} немає в заявці команди {team}. Спочатку внесіть його до заявки.</translation>
-    </message>
-    <message>
-        <source>A team without a name is not told apart from the others. Type one.</source>
-        <translation>Команду без назви не відрізнити від інших. Введіть назву.</translation>
-    </message>
-    <message>
-        <source>Another team of the tournament is called {name} already. Type another name, such as {name} 2.</source>
-        <translation>Інша команда турніру вже називається {name}. Введіть іншу назву, наприклад {name} 2.</translation>
-    </message>
-    <message>
-        <source>A team has a strength from 1 to {most}, not {strength}. Type it again.</source>
-        <translation>Сила команди – від 1 до {most}, а не {strength}. Введіть її знову.</translation>
-    </message>
-    <message>
-        <source>Player № {player} is not entered into the tournament. Register the player first.</source>
-        <translation>Гравця № {player} не заявлено в турнір. Спочатку зареєструйте його.</translation>
-    </message>
-    <message>
-        <source>{name} stands twice on the roster. Leave the name there once.</source>
-        <translation>{name} стоїть у заявці двічі. Залиште прізвище один раз.</translation>
-    </message>
-    <message>
-        <source>{name} plays for {team}; nobody plays for two teams. Take {name} off that roster first.</source>
-        <translation>{name} грає за команду {team}; ніхто не грає за дві команди. Спочатку вилучіть його з тієї заявки.</translation>
-    </message>
-    <message>
-        <source>{name} has sat at a board for the team and stays on its roster. Move the name to the end, if it is not to play any more.</source>
-        <translation>{name} вже грав за команду й залишається в заявці. Перемістіть прізвище в кінець, якщо він більше не гратиме.</translation>
-    </message>
-    <message>
-        <source>People have pairing numbers already. Annul the draw before teams are to play.</source>
-        <translation>Учасники вже мають стартові номери. Скасуйте жеребкування, перш ніж грати командами.</translation>
-    </message>
-    <message>
-        <source>Teams are entered already. Remove them before people are to play for themselves.</source>
-        <translation>Команди вже заявлено. Вилучіть їх, перш ніж кожен гратиме за себе.</translation>
-    </message>
-    <message>
-        <source>Teams have their numbers, and matches their {boards} boards. Annul the draw before the number of boards is changed.</source>
-        <translation>Команди мають номери, а матчі – дошки (їх {boards}). Скасуйте жеребкування, перш ніж змінювати кількість дощок.</translation>
-    </message>
-    <message>
-        <source>A match has from 1 to {most} boards, not {boards}. Type the number again.</source>
-        <translation>У матчі від 1 до {most} дощок, а не {boards}. Введіть число знову.</translation>
-    </message>
-    <message>
-        <source>“{colours}” are no colours of boards. Type W and B for the team named first, from board 1 on, such as WBWB.</source>
-        <translation>«{colours}» – не кольори дощок. Введіть W і B для команди, названої першою, від дошки 1, наприклад WBWB.</translation>
-    </message>
-    <message>
-        <source>Reserves, players of other federations and the tolerance of ratings are numbers from 0 on. Type them again.</source>
-        <translation>Запасні, гравці інших федерацій і допуск рейтингу – числа від 0. Введіть їх знову.</translation>
-    </message>
-    <message>
-        <source>A bye and a forfeited match give game points from 0 on. Type them again.</source>
-        <translation>Звільнення й незіграний матч дають ігрові очки від 0. Введіть їх знову.</translation>
-    </message>
-    <message>
-        <source>{name} has no match in round {round}. Choose the round in which it plays.</source>
-        <translation>{name} не має матчу в турі {round}. Виберіть тур, у якому команда грає.</translation>
-    </message>
-    <message>
-        <source>Round {round} has no match at table {table}. Choose one of the matches of the round.</source>
-        <translation>У турі {round} немає матчу за столом {table}. Виберіть один із матчів туру.</translation>
-    </message>
-    <message>
-        <source>The line-ups of the match of {name} in round {round} are opened. Take its boards away first, if a list was wrong.</source>
-        <translation>Склади матчу команди {name} у турі {round} вже відкрито. Якщо склад був хибний, спочатку приберіть дошки матчу.</translation>
-    </message>
-    <message>
-        <source>No line-up was handed in for round {round}; there is nothing to take back.</source>
-        <translation>На тур {round} складу не подано; повертати нічого.</translation>
-    </message>
-    <message>
-        <source>The line-up has {places} places, the match {boards} boards. Name somebody for each board, or leave it empty.</source>
-        <translation>У складі {places} місць, у матчі {boards} дощок. Назвіть гравця для кожної дошки або залиште її порожньою.</translation>
-    </message>
-    <message>
-        <source>The boards of table {table} in round {round} are made already. Take them away first, if a line-up was wrong.</source>
-        <translation>Дошки стола {table} у турі {round} вже складено. Якщо склад був хибний, спочатку приберіть їх.</translation>
-    </message>
-    <message>
-        <source>The boards of table {table} in round {round} are not made yet; there is nothing to take away.</source>
-        <translation>Дошки стола {table} у турі {round} ще не складено; прибирати нічого.</translation>
-    </message>
-    <message>
-        <source>A game of table {table} in round {round} has a result. Clear the results of the match first.</source>
-        <translation>У партії за столом {table} у турі {round} є результат. Спочатку зітріть результати матчу.</translation>
-    </message>
-    <message>
-        <source>At table {table} of round {round} no two players meet. Complete the rosters or the line-ups, or type that the match was forfeited.</source>
-        <translation>За столом {table} у турі {round} немає жодної пари гравців. Доповніть заявки чи склади або зазначте, що матч не відбувся.</translation>
-    </message>
-    <message>
-        <source>The result of the match at table {table} follows from its boards. Type the results there; here only that the match was not played.</source>
-        <translation>Результат матчу за столом {table} випливає з його дощок. Вводьте результати там; тут – лише те, що матч не відбувся.</translation>
-    </message>
-    <message>
-        <source>Play has begun: how teams play was announced before it and stays (C.04.6).</source>
-        <translation>Гра почалася: порядок командної гри оголошено до неї, і він залишається (C.04.6).</translation>
-    </message>
-    <message>
-        <source>The numbers of the teams are drawn, and the schedule follows from them. Annul the draw to enter another team.</source>
-        <translation>Номери команд розіграно, і з них випливає розклад. Щоб заявити ще одну команду, скасуйте жеребкування.</translation>
-    </message>
-    <message>
-        <source>What is said of a team cannot be changed now.</source>
-        <translation>Відомості про команду зараз не можна змінити.</translation>
-    </message>
-    <message>
-        <source>The team has a number, and pairs follow from it. Let it withdraw, or annul the draw.</source>
-        <translation>Команда має номер, і з нього випливають пари. Нехай вона вибуде, або скасуйте жеребкування.</translation>
-    </message>
-    <message>
-        <source>The roster cannot be changed now.</source>
-        <translation>Заявку зараз не можна змінити.</translation>
     </message>
 </context>
 <context>
@@ -12850,6 +12898,10 @@
         <translation>Документи без логотипа</translation>
     </message>
     <message>
+        <source>People play for themselves, not for teams</source>
+        <translation>Кожен грає за себе, не за команду</translation>
+    </message>
+    <message>
         <source>Person of a player replaced by {after}</source>
         <translation>Особу замінено, тепер це {after}</translation>
     </message>
@@ -12986,6 +13038,10 @@
         <translation>Записано файл звіту: {target} ({version})</translation>
     </message>
     <message>
+        <source>Roster of {name}: {players}</source>
+        <translation>Заявка команди {name}: {players}</translation>
+    </message>
+    <message>
         <source>Round {round} paired as a draft: {boards}</source>
         <translation>Складено чернетку пар туру {round}: {boards}</translation>
     </message>
@@ -13090,12 +13146,32 @@
         <translation>Тур {round}, дошка {board}: {white} – {black}, лише для рейтингового звіту, {result}</translation>
     </message>
     <message>
+        <source>Round {round}, line-up of {name}</source>
+        <translation>Тур {round}, склад команди {name}</translation>
+    </message>
+    <message>
         <source>Round {round}. {start}</source>
         <translation>Тур {round}. {start}</translation>
     </message>
     <message>
+        <source>Round {round}: boards taken away, tables {tables}</source>
+        <translation>Тур {round}: дошки прибрано, столи {tables}</translation>
+    </message>
+    <message>
         <source>Round {round}: forfeited after the default time, boards {boards}</source>
         <translation>Тур {round}: поразки за запізнення понад допустимий час, дошки {boards}</translation>
+    </message>
+    <message>
+        <source>Round {round}: line-up of {name} handed in</source>
+        <translation>Тур {round}: подано склад команди {name}</translation>
+    </message>
+    <message>
+        <source>Round {round}: line-up of {name} taken back</source>
+        <translation>Тур {round}: відкликано склад команди {name}</translation>
+    </message>
+    <message>
+        <source>Round {round}: line-ups opened, tables {tables}</source>
+        <translation>Тур {round}: склади відкрито, столи {tables}</translation>
     </message>
     <message>
         <source>Round {round}: {one} and {other} sat at each other’s boards; {are} instead of {were}</source>
@@ -13204,6 +13280,22 @@
     <message>
         <source>Taken down: {title} ({language}), version {version}</source>
         <translation>Знято зі стіни: {title} ({language}), версія {version}</translation>
+    </message>
+    <message>
+        <source>Team changed: {name}</source>
+        <translation>Змінено відомості про команду: {name}</translation>
+    </message>
+    <message>
+        <source>Team entered: {name}</source>
+        <translation>Заявлено команду: {name}</translation>
+    </message>
+    <message>
+        <source>Team removed: {name}</source>
+        <translation>Вилучено команду: {name}</translation>
+    </message>
+    <message>
+        <source>Teams play, on {boards} boards</source>
+        <translation>Грають команди, дощок: {boards}</translation>
     </message>
     <message>
         <source>Technical information: {titles}</source>
@@ -13624,50 +13716,6 @@
     <message>
         <source>№ {number}</source>
         <translation>№ {number}</translation>
-    </message>
-    <message>
-        <source>Round {round}, line-up of {name}</source>
-        <translation>Тур {round}, склад команди {name}</translation>
-    </message>
-    <message>
-        <source>Teams play, on {boards} boards</source>
-        <translation>Грають команди, дощок: {boards}</translation>
-    </message>
-    <message>
-        <source>People play for themselves, not for teams</source>
-        <translation>Кожен грає за себе, не за команду</translation>
-    </message>
-    <message>
-        <source>Roster of {name}: {players}</source>
-        <translation>Заявка команди {name}: {players}</translation>
-    </message>
-    <message>
-        <source>Team entered: {name}</source>
-        <translation>Заявлено команду: {name}</translation>
-    </message>
-    <message>
-        <source>Team changed: {name}</source>
-        <translation>Змінено відомості про команду: {name}</translation>
-    </message>
-    <message>
-        <source>Team removed: {name}</source>
-        <translation>Вилучено команду: {name}</translation>
-    </message>
-    <message>
-        <source>Round {round}: line-up of {name} handed in</source>
-        <translation>Тур {round}: подано склад команди {name}</translation>
-    </message>
-    <message>
-        <source>Round {round}: line-up of {name} taken back</source>
-        <translation>Тур {round}: відкликано склад команди {name}</translation>
-    </message>
-    <message>
-        <source>Round {round}: line-ups opened, tables {tables}</source>
-        <translation>Тур {round}: склади відкрито, столи {tables}</translation>
-    </message>
-    <message>
-        <source>Round {round}: boards taken away, tables {tables}</source>
-        <translation>Тур {round}: дошки прибрано, столи {tables}</translation>
     </message>
 </context>
 <context>
@@ -17895,6 +17943,14 @@ At most: {most}.</source>
             <numerusform>%n турів</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n команда</numerusform>
+            <numerusform>%n команди</numerusform>
+            <numerusform>%n команд</numerusform>
+        </translation>
+    </message>
     <message>
         <source>* The rating was typed in, not taken from a list.</source>
         <translation>* Рейтинг внесено вручну, не з рейтинг-листа.</translation>
@@ -19234,6 +19290,10 @@ At most: {most}.</source>
         <translation>Столи: завдовжки щонайменше дві дошки, на 15–20 см ширші за дошку (радять 100–120 × 80–83 см, висота 74 см)</translation>
     </message>
     <message>
+        <source>Teams and their players</source>
+        <translation>Команди та їхні склади</translation>
+    </message>
+    <message>
         <source>Technical information</source>
         <translation>Технічна інформація</translation>
     </message>
@@ -19587,6 +19647,10 @@ At most: {most}.</source>
         <translation>«змійкою»: номери розподіляють між групами по черзі, туди й назад</translation>
     </message>
     <message>
+        <source>captain {name}</source>
+        <translation>капітан – {name}</translation>
+    </message>
+    <message>
         <source>chair</source>
         <translation>голова</translation>
     </message>
@@ -19871,6 +19935,11 @@ At most: {most}.</source>
         <translation>{name} (запасний член)</translation>
     </message>
     <message>
+        <source>{name} (reserve)</source>
+        <comment>of a team</comment>
+        <translation>{name} (запасний)</translation>
+    </message>
+    <message>
         <source>{name} ({number})</source>
         <comment>a player with his number</comment>
         <translation>{name} ({number})</translation>
@@ -20086,27 +20155,6 @@ At most: {most}.</source>
     <message>
         <source>□ ready for play    □ ready once the remarks are put right    □ not ready</source>
         <translation>□ готова до гри    □ готова, щойно усунуть зауваження    □ не готова</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n team(s)</source>
-        <translation>
-            <numerusform>%n команда</numerusform>
-            <numerusform>%n команди</numerusform>
-            <numerusform>%n команд</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Teams and their players</source>
-        <translation>Команди та їхні склади</translation>
-    </message>
-    <message>
-        <source>captain {name}</source>
-        <translation>капітан – {name}</translation>
-    </message>
-    <message>
-        <source>{name} (reserve)</source>
-        <comment>of a team</comment>
-        <translation>{name} (запасний)</translation>
     </message>
 </context>
 <context>
@@ -23164,15 +23212,19 @@ Text of the notice</source>
         <translation>Місця в ка&amp;тегоріях, де вони є</translation>
     </message>
     <message>
-        <source>Points &amp;for places</source>
-        <translation>&amp;Очки за місця</translation>
+        <source>Points for pla&amp;ces</source>
+        <translation>Очки за &amp;місця</translation>
+    </message>
+    <message>
+        <source>Res&amp;ults multiplied by</source>
+        <translation>Множни&amp;ки результатів</translation>
     </message>
     <message>
         <source>Rules of the ranking {title}</source>
         <translation>Правила заліку «{title}»</translation>
     </message>
     <message>
-        <source>Su&amp;m of</source>
+        <source>Sum o&amp;f</source>
         <translation>С&amp;ума</translation>
     </message>
     <message>
@@ -23184,8 +23236,12 @@ Text of the notice</source>
         <translation>Найкращих &amp;хлопців (чоловіків)</translation>
     </message>
     <message>
-        <source>To&amp;urnaments whose results count</source>
-        <translation>Турніри, результати &amp;яких враховано</translation>
+        <source>The&amp;n</source>
+        <translation>Пот&amp;ім</translation>
+    </message>
+    <message>
+        <source>Tourna&amp;ments whose results count</source>
+        <translation>Турніри, що &amp;враховуються</translation>
     </message>
     <message>
         <source>With &amp;equal sums</source>
@@ -24270,6 +24326,10 @@ Text of the notice</source>
         <translation>Початкові позиції шахів-960 з ключами жеребкування</translation>
     </message>
     <message>
+        <source>Teams, their line-ups and boards</source>
+        <translation>Команди, їхні склади та дошки</translation>
+    </message>
+    <message>
         <source>That every pairing number counts as odd or even when colours are given</source>
         <translation>Те, що при розподілі кольорів парним чи непарним вважають кожен номер</translation>
     </message>
@@ -24380,10 +24440,6 @@ Text of the notice</source>
     <message>
         <source>When the officials were born</source>
         <translation>Дати народження посадових осіб</translation>
-    </message>
-    <message>
-        <source>Teams, their line-ups and boards</source>
-        <translation>Команди, їхні склади та дошки</translation>
     </message>
     <message>
         <source>When the rounds start</source>
@@ -25927,14 +25983,6 @@ Text of the notice</source>
         <translation>перед виправленням</translation>
     </message>
     <message>
-        <source>before a team was removed</source>
-        <translation>перед вилученням команди</translation>
-    </message>
-    <message>
-        <source>before boards of matches were taken away</source>
-        <translation>перед прибиранням дощок матчів</translation>
-    </message>
-    <message>
         <source>before a match was decided by lot</source>
         <translation>перед визначенням переможця матчу жеребом</translation>
     </message>
@@ -26007,6 +26055,10 @@ Text of the notice</source>
         <translation>перед відкликанням кроку жеребкування</translation>
     </message>
     <message>
+        <source>before a team was removed</source>
+        <translation>перед вилученням команди</translation>
+    </message>
+    <message>
         <source>before a tournament was removed</source>
         <translation>перед вилученням турніру</translation>
     </message>
@@ -26029,6 +26081,10 @@ Text of the notice</source>
     <message>
         <source>before another event was joined</source>
         <translation>перед приєднанням іншого заходу</translation>
+    </message>
+    <message>
+        <source>before boards of matches were taken away</source>
+        <translation>перед прибиранням дощок матчів</translation>
     </message>
     <message>
         <source>before colours were swapped</source>
@@ -26423,16 +26479,16 @@ Text of the notice</source>
         <translation>Етап № {number}</translation>
     </message>
     <message>
-        <source>{stage}, boards</source>
-        <translation>{stage}, дошки</translation>
-    </message>
-    <message>
         <source>Tournament {number}</source>
         <translation>Турнір {number}</translation>
     </message>
     <message>
         <source>Whole tournament</source>
         <translation>Увесь турнір</translation>
+    </message>
+    <message>
+        <source>{stage}, boards</source>
+        <translation>{stage}, дошки</translation>
     </message>
 </context>
 <context>
@@ -27207,6 +27263,10 @@ Text of the notice</source>
         <translation>порушення</translation>
     </message>
     <message>
+        <source>line-ups</source>
+        <translation>склади команд</translation>
+    </message>
+    <message>
         <source>list of papers</source>
         <translation>перелік документів</translation>
     </message>
@@ -27301,10 +27361,6 @@ Text of the notice</source>
     <message>
         <source>teams</source>
         <translation>команди</translation>
-    </message>
-    <message>
-        <source>line-ups</source>
-        <translation>склади команд</translation>
     </message>
     <message>
         <source>technical information</source>
@@ -27724,6 +27780,14 @@ Text of the notice</source>
         </translation>
     </message>
     <message>
+        <source>Boards of matches</source>
+        <translation>Дошки матчів</translation>
+    </message>
+    <message>
+        <source>Boards of the matches of teams</source>
+        <translation>Дошки командних матчів</translation>
+    </message>
+    <message>
         <source>Groups and finals</source>
         <translation>Групи та фінали</translation>
     </message>
@@ -27744,24 +27808,16 @@ Text of the notice</source>
         <translation>Матч двох учасників</translation>
     </message>
     <message>
+        <source>Round robin</source>
+        <translation>Колова система</translation>
+    </message>
+    <message>
         <source>Scheveningen</source>
         <translation>Схевенінгенська</translation>
     </message>
     <message>
         <source>Scheveningen: all of one team meet all of the other</source>
         <translation>Схевенінгенська: кожен з однієї команди грає з кожним з іншої</translation>
-    </message>
-    <message>
-        <source>Boards of matches</source>
-        <translation>Дошки матчів</translation>
-    </message>
-    <message>
-        <source>Boards of the matches of teams</source>
-        <translation>Дошки командних матчів</translation>
-    </message>
-    <message>
-        <source>Round robin</source>
-        <translation>Колова система</translation>
     </message>
     <message>
         <source>Swiss system</source>
@@ -27775,12 +27831,12 @@ Text of the notice</source>
 <context>
     <name>SystemInSentence</name>
     <message>
-        <source>Swiss system</source>
-        <translation>швейцарська система</translation>
-    </message>
-    <message>
         <source>Scheveningen system</source>
         <translation>схевенінгенська система</translation>
+    </message>
+    <message>
+        <source>Swiss system</source>
+        <translation>швейцарська система</translation>
     </message>
     <message>
         <source>boards of matches</source>

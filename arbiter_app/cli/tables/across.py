@@ -69,7 +69,7 @@ def _as_json(event: Event, table: AcrossTable) -> str:
         "final": table.is_final,
         "under_way": [titles[each] for each in table.under_way],
         "not_begun": [titles[each] for each in table.not_begun],
-        "of_none": [event.players[each].name for each in table.of_none],
+        "of_none": [event.contestants[each].name for each in table.of_none],
     }
     entries = (f'  "{name}": {_ENCODER.encode(value)},\n' for name, value in head.items())
     lines = ",\n".join(f"    {_ENCODER.encode(_row(event, each))}" for each in table.rows)
@@ -90,7 +90,7 @@ def _row(event: Event, row: UnitRow) -> dict[str, object]:
 def _result(event: Event, judged: Judged) -> dict[str, object]:
     reached = judged.reached
     return {
-        "name": event.players[reached.player].name,
+        "name": event.contestants[reached.player].name,
         "tournament": event.of(reached.tournament).tournament.title,
         "category": reached.category,
         "points": _number(Fraction(reached.points)),

@@ -93,10 +93,10 @@ def _places(catalogue: Catalogue, table: AcrossTable) -> Block:
 
 def _who_counts(catalogue: Catalogue, whole: Event, table: AcrossTable) -> Table:
     homes = {each.id: tournament_name(catalogue, each) for each in whole.tournaments}
-    of_places = table.ranking.measure is Measure.PLACES
+    shows_worth = table.ranking.measure is not Measure.POINTS or bool(table.ranking.weights)
     worth = (
         (Column(catalogue.translate("Column", "Counts"), ColumnKind.NUMBER, Align.RIGHT),)
-        if of_places
+        if shows_worth
         else ()
     )
 

@@ -13,6 +13,7 @@ from arbiter_app.domain.across.results import (
     has_begun,
     reached,
 )
+from arbiter_app.domain.drawing.lots import Lots, seed_among_tied
 from arbiter_app.domain.drawing.varma import affiliation
 from arbiter_app.domain.facts.across_rankings import AcrossRanking, TieRule
 from arbiter_app.domain.facts.event import Event
@@ -46,6 +47,8 @@ class WhyNot(StrEnum):
     """A better result of the same person counts."""
     SEX_UNKNOWN = "sex-unknown"
     """Boys and girls count apart, and it is not known which of them somebody is."""
+    NO_PLACE = "no-place"
+    """Places are summed up, and somebody has none, being of no category."""
     FULL = "full"
     """So many better ones count as may."""
 
@@ -75,7 +78,12 @@ class UnitRow:
     results: tuple[Judged, ...]
     """Those that count first, the best first."""
     lacking: Mapping[Seat, int]
-    """How many more results would count; nothing is reckoned for them."""
+    """How many more results would count; for each `missing` is reckoned."""
+    missing: Fraction
+    """What is added for each who is missing: nothing, or one more than the last place."""
+    ties: Mapping[TieRule, Value]
+    """What each rule for equal sums looks at: of places how many firsts there are, how many seconds
+    …; else one number."""
     decided_by: TieRule | None = None
     """What separates it from the one above of the same sum; None where the sums differ, in the
     first row, and where the place is shared with the one above."""
@@ -117,19 +125,39 @@ def across(event: Event, ranking: AcrossRanking, tables: Tables | None = None) -
     )
     members, of_none = _by_unit(whole, ranking, everything)
     for tournament in chosen:
-        for entry in tournament.entries:
-            _take_in(whole, ranking, entry.player, members, of_none)
+        for player in whole.of(tournament.id).participants:
+            _take_in(whole, ranking, player.id, members, of_none)
+    under_way = tuple(each.id for each in begun if not is_over(known.competition(each)))
+    is_final = bool(chosen) and not under_way and len(begun) == len(chosen)
+    reckoning = _Reckoning(
+        event=whole,
+        ranking=ranking,
+        missing=_missing(ranking, everything),
+        lot_seed=seed_among_tied(chosen[0], chosen[0].main_stage.id) if is_final else None,
+    )
     units = [
-        _unit(whole, ranking, _name(whole, ranking, people), results)
+        _unit(reckoning, _name(whole, ranking, people), results)
         for people, results in members.values()
     ]
     return AcrossTable(
         ranking=ranking,
         rows=tuple(_placed(ranking, units)),
         of_none=tuple(of_none),
-        under_way=tuple(each.id for each in begun if not is_over(known.competition(each))),
+        under_way=under_way,
         not_begun=tuple(each.id for each in chosen if each not in begun),
     )
+
+
+def _missing(ranking: AcrossRanking, everything: Iterable[Reached]) -> Fraction:
+    """Return what is reckoned for each who is missing."""
+    if not ranking.lowest_first:
+        return Fraction(0)
+    ends = (
+        (each.last_place + 1) * Fraction(ranking.weight(each.tournament))
+        for each in everything
+        if each.last_place is not None
+    )
+    return max(ends, default=Fraction(1))
 
 
 _Members = dict[Letters, tuple[dict[PlayerId, None], list[Reached]]]
@@ -171,6 +199,17 @@ def _name(event: Event, ranking: AcrossRanking, people: Iterable[PlayerId]) -> s
     return min(typed, key=lambda name: (-typed[name], collation_key(name)))
 
 
+@frozen(kw_only=True)
+class _Reckoning:
+    """From what the sums of all units are reckoned."""
+
+    event: Event
+    ranking: AcrossRanking
+    missing: Fraction
+    lot_seed: str | None
+    """None: it is too early for lots."""
+
+
 @frozen
 class _Unit:
     """What is known of a unit before it has a place."""
@@ -178,26 +217,34 @@ class _Unit:
     name: str
     results: tuple[Judged, ...]
     lacking: Mapping[Seat, int]
+    missing: Fraction
     total: Fraction
+    ties: Mapping[TieRule, Value]
 
 
-def _unit(event: Event, ranking: AcrossRanking, name: str, results: Sequence[Reached]) -> _Unit:
+def _unit(reckoning: _Reckoning, name: str, results: Sequence[Reached]) -> _Unit:
+    event, ranking = reckoning.event, reckoning.ranking
     order = [each.id for each in event.tournaments]
+    sign = 1 if ranking.lowest_first else -1
 
     def second_to(each: Reached) -> tuple[Fraction, int, Fraction, int]:
         place = each.place if each.place is not None else len(event.players) + 1
-        return -each.worth, place, -Fraction(each.points), order.index(each.tournament)
+        return sign * each.worth, place, -Fraction(each.points), order.index(each.tournament)
 
     by_name = sorted(results, key=lambda each: collation_key(event.contestants[each.player].name))
     sexes = {each.player: event.contestants[each.player].sex for each in results}
     judged = tuple(_judged(ranking, sorted(by_name, key=second_to), sexes))
     taken = Counter(each.seat for each in judged if each.counts)
     asked = {Seat.BOY: ranking.boys, Seat.GIRL: ranking.girls, Seat.ANYBODY: ranking.others or 0}
+    lacking = {seat: count - taken[seat] for seat, count in asked.items() if count > taken[seat]}
     return _Unit(
-        name,
-        tuple(sorted(judged, key=lambda each: not each.counts)),
-        {seat: count - taken[seat] for seat, count in asked.items() if count > taken[seat]},
-        sum((each.reached.worth for each in judged if each.counts), Fraction(0)),
+        name=name,
+        results=tuple(sorted(judged, key=lambda each: not each.counts)),
+        lacking=lacking,
+        missing=reckoning.missing,
+        total=sum((each.reached.worth for each in judged if each.counts), Fraction(0))
+        + sum(lacking.values()) * reckoning.missing,
+        ties={rule: _tie_value(reckoning, rule, name, judged) for rule in ranking.ties},
     )
 
 
@@ -241,6 +288,8 @@ def _barred(
         return WhyNot.EXPELLED
     if each.is_annulled:
         return WhyNot.ANNULLED
+    if ranking.lowest_first and each.place is None:
+        return WhyNot.NO_PLACE
     if ranking.once_each and each.player in seen:
         return WhyNot.OWN_BETTER
     if ranking.of_one is not None and of_one[each.tournament] >= ranking.of_one:
@@ -251,31 +300,52 @@ def _barred(
 # The order
 
 
-def tie_value(rule: TieRule, row: UnitRow) -> Value:
-    """Return what a rule for equal sums looks at, the greater the better: of places how many firsts
-    there are, how many seconds …; else one number.
-    """
-    return _tie_value(rule, row.results)
+_LOTS = 10**6
+"""Of so many lots each unit draws one of its own; the same one is hardly drawn twice."""
 
 
-def _tie_value(rule: TieRule, results: Sequence[Judged]) -> Value:
+def _tie_value(reckoning: _Reckoning, rule: TieRule, name: str, results: Sequence[Judged]) -> Value:
     counted = [each.reached for each in results if each.counts]
     match rule:
         case TieRule.PLACES:
             places = Counter(each.place for each in counted if each.place is not None)
             return tuple(Fraction(places[at]) for at in range(1, max(places, default=0) + 1))
         case TieRule.POINTS:
-            return (sum((Fraction(each.points) for each in counted), Fraction(0)),)
+            return (_points(counted),)
         case TieRule.NEXT:
-            full = (each.reached.worth for each in results if each.why_not is WhyNot.FULL)
-            return (max(full, default=Fraction(0)),)
+            full = [each.reached.worth for each in results if each.why_not is WhyNot.FULL]
+            return (full[0] if full else reckoning.missing,)
+        case TieRule.BUCHHOLZ:
+            return (sum((each.buchholz for each in counted), Fraction(0)),)
+        case TieRule.JUNIORS:
+            return (_points(each for each in counted if each.is_junior),)
+        case TieRule.LOTS:
+            if reckoning.lot_seed is None:
+                return ()
+            lots = Lots(f"{reckoning.lot_seed}-{reckoning.ranking.title}-{letters_of(name)}")
+            return (Fraction(lots.below(_LOTS) + 1),)
+
+
+def _points(counted: Iterable[Reached]) -> Fraction:
+    return sum((Fraction(each.points) for each in counted), Fraction(0))
+
+
+def _is_lower_better(ranking: AcrossRanking, rule: TieRule) -> bool:
+    return rule is TieRule.LOTS or (rule is TieRule.NEXT and ranking.lowest_first)
 
 
 def _placed(ranking: AcrossRanking, units: Iterable[_Unit]) -> Iterator[UnitRow]:
     """Yield the rows in their order; who is separated by nothing shares the place."""
     listed = sorted(units, key=lambda unit: collation_key(unit.name))
+
+    def compared(rule: TieRule, value: Value) -> Value:
+        return tuple(-each for each in value) if _is_lower_better(ranking, rule) else value
+
     values = {
-        unit.name: ((unit.total,), *(_tie_value(rule, unit.results) for rule in ranking.ties))
+        unit.name: (
+            (-unit.total if ranking.lowest_first else unit.total,),
+            *(compared(rule, value) for rule, value in unit.ties.items()),
+        )
         for unit in listed
     }
     listed.sort(key=lambda unit: values[unit.name], reverse=True)
@@ -288,6 +358,8 @@ def _placed(ranking: AcrossRanking, units: Iterable[_Unit]) -> Iterator[UnitRow]
             total=unit.total,
             results=unit.results,
             lacking=unit.lacking,
+            missing=unit.missing,
+            ties=unit.ties,
             decided_by=_decider(ranking, keys[at - 1], keys[at]) if at else None,
         )
 

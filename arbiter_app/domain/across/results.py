@@ -4,16 +4,31 @@ from collections.abc import Iterator, Mapping
 from decimal import Decimal
 from fractions import Fraction
 
-from arbiter_app.domain.facts.across_rankings import AcrossRanking, Measure, SharedPlaces
+from arbiter_app.domain.facts.across_rankings import (
+    AcrossRanking,
+    Measure,
+    SharedPlaces,
+    TieRule,
+)
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.eligibility import YOUNGER_THAN, AgeGroup, age_that_counts
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import PlayerId, Round, TournamentId
+from arbiter_app.domain.ids import ParticipantId, PlayerId, Round, TournamentId
 from arbiter_app.domain.table.after_round import so_far
-from arbiter_app.domain.table.categories import members_of, within
-from arbiter_app.domain.table.standings import Players, Standing, Standings, standings
+from arbiter_app.domain.table.categories import members_of, within, year_of
+from arbiter_app.domain.table.standings import (
+    Players,
+    Standing,
+    Standings,
+    answer,
+    reckoned_from,
+    standings,
+)
 from arbiter_app.domain.table.why import Inquiry
+from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.values import frozen
 
 
@@ -33,6 +48,10 @@ class Reached:
     """What it is worth, before it is asked whether it counts; a third stays a third."""
     is_expelled: bool = False
     is_annulled: bool = False
+    is_junior: bool = False
+    """Below 20 on 1 January of the year of the tournament."""
+    buchholz: Fraction = Fraction(0)
+    """0 also where it is not asked for, or the tournament does not know it."""
 
 
 class Tables:
@@ -75,6 +94,9 @@ def reached(event: Event, ranking: AcrossRanking, tables: Tables) -> Iterator[Re
     table = tables.of(event)
     places = _places(event, tables.competition(tournament), table, ranking)
     expelled = {each.player for each in tournament.entries if each.status is EntryStatus.EXPELLED}
+    expelled |= {each.id for each in tournament.teams if each.status is EntryStatus.EXPELLED}
+    buchholz = _buchholz(event, tables.competition(tournament), table, ranking)
+    year = year_of(event)
     for row in table.rows:
         category, place = places.get(row.player, ("", None))
         counts = not row.annulled and row.player not in expelled
@@ -85,10 +107,31 @@ def reached(event: Event, ranking: AcrossRanking, tables: Tables) -> Iterator[Re
             points=row.points,
             place=place.place if place else None,
             last_place=place.last_place if place else None,
-            worth=_worth(ranking, row.points, place) if counts else Fraction(0),
+            worth=_worth(ranking, tournament.id, row.points, place) if counts else Fraction(0),
             is_expelled=row.player in expelled,
             is_annulled=row.annulled,
+            is_junior=_is_junior(event.contestants[row.player], year),
+            buchholz=buchholz.get(row.player, Fraction(0)),
         )
+
+
+def _is_junior(player: Player, year: int | None) -> bool:
+    if player.birth is None or year is None:
+        return False
+    return age_that_counts(player.birth, year) < YOUNGER_THAN[AgeGroup.U20]
+
+
+def _buchholz(
+    event: Event, competition: Competition, table: Standings, ranking: AcrossRanking
+) -> Mapping[ParticipantId, Fraction]:
+    """Return the Buchholz of everybody, where a ranking asks for it and the system has it."""
+    settings = competition.settings
+    rules = edition(settings.edition)
+    if TieRule.BUCHHOLZ not in ranking.ties or not rules.allowed(("BH",), settings.system):
+        return {}
+    ground = reckoned_from(competition, event.contestants)
+    answers = ((row.player, answer(ground, "BH", row.player)) for row in table.rows)
+    return {player: Fraction(each.value or 0) for player, each in answers if each is not None}
 
 
 def _places(
@@ -107,7 +150,13 @@ def _places(
     return found
 
 
-def _worth(ranking: AcrossRanking, points: Decimal, place: Standing | None) -> Fraction:
+def _worth(
+    ranking: AcrossRanking, tournament: TournamentId, points: Decimal, place: Standing | None
+) -> Fraction:
+    return Fraction(ranking.weight(tournament)) * _unweighted(ranking, points, place)
+
+
+def _unweighted(ranking: AcrossRanking, points: Decimal, place: Standing | None) -> Fraction:
     if ranking.measure is Measure.POINTS:
         return Fraction(points)
     if place is None:
@@ -121,5 +170,7 @@ def _worth(ranking: AcrossRanking, points: Decimal, place: Standing | None) -> F
 
 
 def _for_place(ranking: AcrossRanking, place: int) -> Fraction:
+    if ranking.measure is Measure.SUM_OF_PLACES:
+        return Fraction(place)
     worth = ranking.for_places[place - 1] if place <= len(ranking.for_places) else 0
     return Fraction(worth)

@@ -6,6 +6,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.across_rankings import (
     MOST_COUNTED,
     MOST_PLACES,
+    MOST_WEIGHT,
     AcrossRanking,
     Measure,
 )
@@ -17,7 +18,8 @@ def demand_sound(ranking: AcrossRanking, tournaments: Collection[TournamentId]) 
     """Make sure that somebody can count, and that better places are not worth less.
 
     Raises RuleError("across.number"), ("across.nobody-counts"), ("across.no-places"),
-    ("across.too-many-places"), ("across.places-rising") or ("across.no-such-tournament").
+    ("across.too-many-places"), ("across.places-rising"), ("across.places-of-all"),
+    ("across.weight") or ("across.no-such-tournament").
     """
     for number, least in (
         (ranking.boys, 0),
@@ -31,6 +33,11 @@ def demand_sound(ranking: AcrossRanking, tournaments: Collection[TournamentId]) 
         raise RuleError("across.nobody-counts")
     if ranking.measure is Measure.PLACES:
         _demand_places(ranking)
+    if ranking.lowest_first and ranking.others is None:
+        raise RuleError("across.places-of-all")
+    for _, weight in ranking.weights:
+        if not 0 < weight <= MOST_WEIGHT:
+            raise RuleError("across.weight", weight=weight, most=MOST_WEIGHT)
     if not {*ranking.tournaments} <= {*tournaments}:
         raise RuleError("across.no-such-tournament")
 

@@ -15,6 +15,7 @@ MOST_RANKINGS = 30
 """More of them are a slip."""
 MOST_COUNTED = 99
 """Of how many results it is said that they count; more is a slip."""
+MOST_WEIGHT = 99
 MOST_PLACES = 200
 """For how many places there are points."""
 
@@ -26,6 +27,9 @@ class Measure(StrEnum):
     """The points scored there."""
     PLACES = "places"
     """Points for the place, by a table."""
+    SUM_OF_PLACES = "sum-of-places"
+    """The place itself: the lowest sum is the best, and for each who is missing one more than the
+    last place is added."""
 
 
 class SharedPlaces(StrEnum):
@@ -46,6 +50,12 @@ class TieRule(StrEnum):
     """More points scored in the tournaments by those who count."""
     NEXT = "next"
     """The better result of the best of those who no longer count, the quota being full."""
+    BUCHHOLZ = "buchholz"
+    """More Buchholz points of those who count, from the tournaments whose regulations know them."""
+    JUNIORS = "juniors"
+    """More points scored by those who count and are juniors, below 20."""
+    LOTS = "lots"
+    """The lower lot, by the seed of the event; drawn once nothing more is played."""
 
 
 @frozen(kw_only=True)
@@ -56,6 +66,8 @@ class AcrossRanking:
     by: ContingentKey = ContingentKey.REGION
     tournaments: tuple[TournamentId, ...] = ()
     """Those whose results count; none: all of the event."""
+    weights: tuple[tuple[TournamentId, Decimal], ...] = ()
+    """By what the results of a tournament are multiplied; by 1 where it is not named."""
     measure: Measure = Measure.POINTS
     for_places: tuple[Decimal, ...] = ()
     """The points for the first place, the second …; for later places there are none."""
@@ -74,3 +86,12 @@ class AcrossRanking:
     """Whether places are those within the categories, where a tournament has them."""
     ties: tuple[TieRule, ...] = (TieRule.PLACES,)
     """Applied one after the other; whom none of them separates share their places."""
+
+    @property
+    def lowest_first(self) -> bool:
+        """Whether the lowest sum is the best."""
+        return self.measure is Measure.SUM_OF_PLACES
+
+    def weight(self, tournament: TournamentId) -> Decimal:
+        """Return by what the results of a tournament are multiplied."""
+        return dict(self.weights).get(tournament, Decimal(1))

@@ -7,6 +7,7 @@ from decimal import Decimal
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QComboBox, QListWidget, QListWidgetItem, QWidget
 
+from arbiter_app.domain.across.results import chosen_tournaments
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.across_rankings import (
     AcrossRanking,
@@ -63,9 +64,11 @@ class RankingDialog(Dialog):
         """What was typed, once it can be read."""
         self._title = Line(self.ranking.title, LINE)
         self._by, self._measure, self._shared = QComboBox(), QComboBox(), QComboBox()
-        self._ties = (QComboBox(), QComboBox())
+        self._ties = (QComboBox(), QComboBox(), QComboBox())
         self._for_places = Line(format_place_points(self.ranking.for_places))
         self._for_places.setPlaceholderText("20 17 15 14 13 12")
+        self._weights = Line()
+        self._weights.setPlaceholderText("1 1.5 2")
         self._boys, self._girls = Line(), Line()
         self._others, self._of_one = Line(), Line()
         self._once = QCheckBox(translate("RankingDialog", "Of each &person the best result alone"))
@@ -112,12 +115,16 @@ class RankingDialog(Dialog):
             item.setCheckState(Qt.CheckState.Checked if is_chosen else Qt.CheckState.Unchecked)
             self._tournaments.addItem(item)
         self._tournaments.setCurrentRow(0)
+        if known.weights:
+            weights = (known.weight(each.id) for each in chosen_tournaments(known, event))
+            self._weights.setText(format_place_points(tuple(weights)))
 
     def _follow(self) -> None:
         """Let what is about places be said where places count."""
-        of_places = self._measure.currentData() == Measure.PLACES
-        for field in (self._for_places, self._shared, self._in_categories):
-            field.setEnabled(of_places)
+        measure = self._measure.currentData()
+        self._for_places.setEnabled(measure == Measure.PLACES)
+        for field in (self._shared, self._in_categories):
+            field.setEnabled(measure != Measure.POINTS)
 
     def _take(self) -> bool:
         numbers: list[int | None] = []
@@ -139,6 +146,10 @@ class RankingDialog(Dialog):
         if not chosen:
             told = translate("RankingDialog", "No tournament is chosen. Tick one with Space.")
             return self.refuse(told, self._tournaments)
+        try:
+            weights = self._typed_weights(chosen)
+        except RuleError as error:
+            return self.refuse(error_sentence(error), self._weights)
         is_all = len(chosen) == self._tournaments.count()
         self.ranking = replace(
             self.ranking,
@@ -154,6 +165,7 @@ class RankingDialog(Dialog):
             once_each=self._once.isChecked(),
             in_categories=self._in_categories.isChecked(),
             ties=self._chosen_ties(),
+            weights=weights,
             tournaments=() if is_all else chosen,
         )
         return self._save(self)
@@ -165,6 +177,18 @@ class RankingDialog(Dialog):
             for each in items
             if each.checkState() == Qt.CheckState.Checked
         )
+
+    def _typed_weights(
+        self, chosen: tuple[TournamentId, ...]
+    ) -> tuple[tuple[TournamentId, Decimal], ...]:
+        """Return the weight of each tournament. Raises RuleError("across.weights")."""
+        text = self._weights.text().strip()
+        if not text:
+            return ()
+        try:
+            return tuple(zip(chosen, parse_place_points(text), strict=True))
+        except (RuleError, ValueError) as error:
+            raise RuleError("across.weights", text=text, tournaments=len(chosen)) from error
 
     def _chosen_ties(self) -> tuple[TieRule, ...]:
         """Return the rules up to the first that shares the places."""
@@ -180,8 +204,8 @@ class RankingDialog(Dialog):
         form = layouts.form(down=Room.TIGHT)
         form.addRow(translate("RankingDialog", "T&itle"), self._title)
         form.addRow(translate("RankingDialog", "&Ranked are"), self._by)
-        form.addRow(translate("RankingDialog", "Su&m of"), self._measure)
-        form.addRow(translate("RankingDialog", "Points &for places"), self._for_places)
+        form.addRow(translate("RankingDialog", "Sum o&f"), self._measure)
+        form.addRow(translate("RankingDialog", "Points for pla&ces"), self._for_places)
         form.addRow(translate("RankingDialog", "For s&hared places"), self._shared)
         form.addRow("", self._in_categories)
         self._add_pair(
@@ -197,9 +221,11 @@ class RankingDialog(Dialog):
         form.addRow("", self._once)
         form.addRow(translate("RankingDialog", "With &equal sums"), self._ties[0])
         form.addRow(translate("RankingDialog", "&Then"), self._ties[1])
+        form.addRow(translate("RankingDialog", "The&n"), self._ties[2])
+        form.addRow(translate("RankingDialog", "Res&ults multiplied by"), self._weights)
         self._tournaments.setItemDelegate(ItemDelegate(self._tournaments))
         self._tournaments.setMinimumHeight(px(_LIST_HEIGHT))
-        label = Label(translate("RankingDialog", "To&urnaments whose results count"))
+        label = Label(translate("RankingDialog", "Tourna&ments whose results count"))
         label.setBuddy(self._tournaments)
         self.lay_out(form, label, self._tournaments)
 

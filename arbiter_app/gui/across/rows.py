@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from arbiter_app.domain.across.ranking import AcrossTable, UnitRow, tie_value
+from arbiter_app.domain.across.ranking import AcrossTable, UnitRow
 from arbiter_app.domain.facts.across_rankings import AcrossRanking
 from arbiter_app.gui.base.rows_model import FIGURES, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
@@ -18,9 +18,7 @@ def columns(table: AcrossTable | None, ranking: AcrossRanking) -> Sequence[Colum
     def tie(row: UnitRow) -> str:
         if row.decided_by is None:
             return ""
-        return "-".join(
-            rule_words.value(catalogue, each) for each in tie_value(row.decided_by, row)
-        )
+        return "-".join(rule_words.value(catalogue, each) for each in row.ties[row.decided_by])
 
     shown: list[Column[UnitRow]] = [
         Column(title=translate("AcrossPage", "Place"), text=words.place, align=RIGHT),
@@ -49,7 +47,7 @@ def columns(table: AcrossTable | None, ranking: AcrossRanking) -> Sequence[Colum
             Column(
                 title=translate("AcrossPage", "Missing"),
                 text=lambda row: words.lacking(catalogue, row),
-                hint=translate("AcrossPage", "For whom nothing is reckoned"),
+                hint=translate("AcrossPage", "Who would count, but is not there"),
                 is_second=True,
                 spare=1,
             )

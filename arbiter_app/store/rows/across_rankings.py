@@ -1,6 +1,7 @@
 """Rankings across tournaments: their rows, read and written."""
 
 from collections.abc import Iterable
+from decimal import Decimal
 from typing import TypedDict
 
 from arbiter_app.domain.facts.across_rankings import (
@@ -36,6 +37,9 @@ class AcrossRankingRow(TypedDict):
     in_categories: bool
     ties: Own
     """Rules for equal sums in their order, separated by spaces."""
+    weights: Own | None
+    """By what the results of tournaments are multiplied, "number:weight" separated by spaces; None
+    for all by 1."""
 
 
 ACROSS_RANKING = Table(
@@ -63,7 +67,13 @@ def _read(row: AcrossRankingRow) -> AcrossRanking:
         once_each=row["once_each"],
         in_categories=row["in_categories"],
         ties=tuple(map(TieRule, row["ties"].split())),
+        weights=tuple(map(_weight, (row["weights"] or "").split())),
     )
+
+
+def _weight(text: str) -> tuple[TournamentId, Decimal]:
+    tournament, weight = text.split(":")
+    return TournamentId(int(tournament)), number(weight)
 
 
 def write_across(rows: Rows, rankings: Iterable[AcrossRanking]) -> None:
@@ -84,6 +94,8 @@ def write_across(rows: Rows, rankings: Iterable[AcrossRanking]) -> None:
             once_each=each.once_each,
             in_categories=each.in_categories,
             ties=" ".join(each.ties),
+            weights=" ".join(f"{tournament}:{weight}" for tournament, weight in each.weights)
+            or None,
         )
         for position, each in enumerate(rankings, start=1)
     )

@@ -49,6 +49,19 @@ ACROSS_SENTENCES: Mapping[str, str] = {
         "Error", "“{text}” is not points for a place. Type those for the first place, the second"
         " and so on, such as 20 17 15 14, or with places in their order: 1=20 2=17 3-5=10."
     ),
+    "across.places-of-all": QT_TRANSLATE_NOOP(
+        "Error", "Where places are summed up, each further result would make the sum worse. Say how"
+        " many of those left count, 0 where only boys and girls do."
+    ),
+    "across.weight": QT_TRANSLATE_NOOP(
+        "Error", "{weight} is not by what results may be multiplied. Type a number above 0, {most}"
+        " at most."
+    ),
+    "across.weights": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” does not say by what the results of each tournament are multiplied:"
+        " {tournaments} are chosen. Type a number for each in their order, such as 1 1.5 2, or"
+        " nothing."
+    ),
     "across.no-such-tournament": QT_TRANSLATE_NOOP(
         "Error", "One of the tournaments chosen is no longer in the event. Choose them anew."
     ),

@@ -280,6 +280,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "once_each": QT_TRANSLATE_NOOP("Difference", "everybody counts once"),
         "in_categories": QT_TRANSLATE_NOOP("Difference", "places within categories"),
         "ties": QT_TRANSLATE_NOOP("Difference", "with equal sums"),
+        "weights": QT_TRANSLATE_NOOP("Difference", "results multiplied by"),
     },
     "virtual_points": {
         "points": _POINTS,

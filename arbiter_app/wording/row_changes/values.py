@@ -130,6 +130,11 @@ def _tournaments(entry: Entry, value: str) -> str:
     )
 
 
+def _weights(entry: Entry, value: str) -> str:
+    pairs = (each.split(":") for each in value.split())
+    return "; ".join(f"{_tournaments(entry, each)} {weight}" for each, weight in pairs)
+
+
 def _tie_rules(entry: Entry, value: str) -> str:
     rules = (TIE_RULES[TieRule(each)] for each in value.split())
     return "; ".join(entry.catalogue.translate("Across", each) for each in rules)
@@ -296,6 +301,7 @@ _OF_COLUMN: Mapping[tuple[str, str], Value] = {
     ("across_ranking", "measure"): _word("Across", MEASURES, Measure),
     ("across_ranking", "shared"): _word("Across", SHARED, SharedPlaces),
     ("across_ranking", "ties"): _tie_rules,
+    ("across_ranking", "weights"): _weights,
     ("ceremony", "mode"): lambda entry, value: draws.mode(entry.catalogue, CeremonyMode(value)),
     ("official", "tournaments"): _tournaments,
     ("official", "days"): _days,

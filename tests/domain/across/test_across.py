@@ -1,6 +1,7 @@
 """Rankings across tournaments, reckoned by hand."""
 
 from dataclasses import replace
+from datetime import date
 from decimal import Decimal
 from fractions import Fraction
 from typing import Any
@@ -9,6 +10,8 @@ import pytest
 
 from arbiter_app.domain.across.ranking import AcrossTable, Seat, WhyNot, across
 from arbiter_app.domain.across.results import Tables
+from arbiter_app.domain.across.soundness import demand_sound
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.across_rankings import (
     AcrossRanking,
     Measure,
@@ -18,7 +21,9 @@ from arbiter_app.domain.facts.across_rankings import (
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.categories import Category
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
-from arbiter_app.domain.facts.people.people import Sex
+from arbiter_app.domain.facts.people.people import Birth, Sex
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.systems import System
 from tests.domain.across.championships import Championship
 
 TWENTY = tuple(map(Decimal, (20, 17, 15, 14)))
@@ -210,3 +215,71 @@ def test_that_kept_tables_are_those_of_now(two_groups: Event) -> None:
     event = replace(two_groups, tournaments=(replace(boys, stages=(nothing,)), girls))
     assert across(event, rules, tables) == across(event, rules)
     assert sums(across(event, rules, tables))[0] == ("Львів", "1–1", 3)
+
+
+def test_that_the_lowest_sum_of_places_is_first_and_the_missing_stand_behind_the_last(
+    two_groups: Event,
+) -> None:
+    table = ranked(two_groups, measure=Measure.SUM_OF_PLACES, others=3, ties=())
+    # Київ: 1, 2, 3; Львів: 1, 2, 4; Одеса: 3, 4, and the fifth place for the one missing.
+    assert sums(table) == [("Київ", "1–1", 6), ("Львів", "2–2", 7), ("Одеса", "3–3", 12)]
+    assert table.rows[2].lacking == {Seat.ANYBODY: 1}
+    with pytest.raises(RuleError, match=r"across\.places-of-all"):
+        demand_sound(AcrossRanking(title="Області", measure=Measure.SUM_OF_PLACES), ())
+
+
+def test_that_of_places_the_lower_next_one_separates() -> None:
+    made = Championship()
+    made.group("A", "Ас Київ m 3, Бук Суми m 2, Вус Одеса m 1")
+    made.group("B", "Ева Львів f 3, Ада Львів f 2, Оля Київ f 1")
+    made.group("C", "Юр Київ m 3, Ян Одеса m 2, Яр Суми m 1")
+    table = ranked(made.event(), measure=Measure.SUM_OF_PLACES, others=1, ties=(TieRule.NEXT,))
+    # Each a first place; Київ has another first, Львів a second.
+    assert [(row.name, row.ties[TieRule.NEXT]) for row in table.rows[:2]] == [
+        ("Київ", (Fraction(1),)),
+        ("Львів", (Fraction(2),)),
+    ]
+    assert table.rows[1].decided_by is TieRule.NEXT
+
+
+def test_that_the_results_of_a_tournament_are_multiplied_by_its_weight(two_groups: Event) -> None:
+    girls = two_groups.tournaments[1].id
+    table = ranked(two_groups, weights=((girls, Decimal("1.5")),))
+    worth = {row.name: row.total for row in table.rows}
+    # Boys 3 + 1 and girls 2 of Київ, 2 and 3 of Львів, 0 and 1 of Одеса; Яна has none.
+    assert worth == {"Київ": 7, "Львів": Fraction(13, 2), "Одеса": Fraction(3, 2)}
+    with pytest.raises(RuleError, match=r"across\.weight"):
+        demand_sound(AcrossRanking(title="Області", weights=((girls, Decimal(0)),)), (girls,))
+
+
+def test_that_juniors_and_then_lots_by_the_seed_separate_equal_sums(two_groups: Event) -> None:
+    young = next(each for each in two_groups.players.values() if each.name == "Бук")
+    people = {**two_groups.players, young.id: replace(young, birth=Birth(year=2012))}
+    event = replace(two_groups, players=people, starts_on=date(2026, 5, 1))
+    table = ranked(event, others=2, ties=(TieRule.JUNIORS,))
+    assert sums(table)[:2] == [("Львів", "1–1", 5), ("Київ", "2–2", 5)]
+    assert table.rows[1].decided_by is TieRule.JUNIORS
+    drawn = ranked(two_groups, others=2, ties=(TieRule.LOTS,))
+    lots = [row.ties[TieRule.LOTS] for row in drawn.rows[:2]]
+    assert lots == sorted(lots)
+    assert drawn.rows[1].decided_by is TieRule.LOTS
+    assert drawn == ranked(two_groups, others=2, ties=(TieRule.LOTS,))
+
+
+def test_that_lots_decide_nothing_while_more_is_to_be_played() -> None:
+    made = Championship()
+    made.group("A", "Ас Київ m 1, Бук Львів m 1, Вус Одеса m 1, Гай Суми m 1", rounds=2)
+    table = ranked(made.event(), ties=(TieRule.LOTS,))
+    assert sums(table)[0] == ("Київ", "1–4", 1)
+
+
+def test_that_buchholz_separates_where_the_system_has_it(two_groups: Event) -> None:
+    table = ranked(two_groups, others=2, ties=(TieRule.BUCHHOLZ,))
+    assert [row.ties[TieRule.BUCHHOLZ] for row in table.rows] == [(Fraction(0),)] * 3
+    settings = Settings(edition="2026-03", system=System.SWISS, tie_breaks=())
+    boys, girls = two_groups.tournaments
+    event = replace(two_groups, tournaments=(replace(boys, settings=settings), girls))
+    table = ranked(event, others=2, of_one=1, ties=(TieRule.BUCHHOLZ,))
+    # All met all, so that somebody's opponents have what is left of six: Ас 3, Бук 4.
+    assert sums(table)[:2] == [("Львів", "1–1", 5), ("Київ", "2–2", 5)]
+    assert table.rows[1].ties[TieRule.BUCHHOLZ] == (Fraction(3),)

@@ -120,6 +120,20 @@ def test_that_points_for_places_are_typed_and_what_is_none_is_told(
     assert two.event.across[0].title == "Regions"
 
 
+def test_that_weights_are_typed_in_the_order_of_the_tournaments(
+    page: AcrossPage, two: Workspace
+) -> None:
+    two.do(define_across, ranking=AcrossRanking(title="Regions"))
+    page.focus_first()
+    before = ("",) * 11
+    refused = type_rules(page, Qt.Key.Key_E, CTRL, *before, "2")
+    assert "“2” does not say by what" in refused[0]
+    assert type_rules(page, Qt.Key.Key_E, CTRL, *before, "1.5 1") == []
+    first, second = two.event.tournaments
+    assert two.event.across[0].weights == ((first.id, Decimal("1.5")), (second.id, Decimal(1)))
+    assert [row[2] for row in rows(page)] == ["3", "1½"]
+
+
 def test_that_enter_reads_whose_results_count(page: AcrossPage, two: Workspace) -> None:
     two.do(define_across, ranking=AcrossRanking(title="Regions", others=1))
     page.focus_first()

@@ -96,4 +96,11 @@ def _remapped(ranking: AcrossRanking, joined: Sequence[Tournament]) -> AcrossRan
     if ranking.tournaments and gone.isdisjoint(ranking.tournaments):
         return ranking
     kept = (joined[0].id if each in gone else each for each in ranking.tournaments)
-    return replace(ranking, tournaments=tuple(dict.fromkeys(kept)), in_categories=True)
+    first = next((weight for each, weight in ranking.weights if each in gone), None)
+    weights = tuple((each, weight) for each, weight in ranking.weights if each not in gone)
+    return replace(
+        ranking,
+        tournaments=tuple(dict.fromkeys(kept)),
+        weights=weights if first is None else (*weights, (joined[0].id, first)),
+        in_categories=True,
+    )

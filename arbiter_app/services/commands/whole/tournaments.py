@@ -190,7 +190,8 @@ def _without(rankings: Iterable[AcrossRanking], gone: TournamentId) -> Iterator[
     for each in rankings:
         left = tuple(tournament for tournament in each.tournaments if tournament != gone)
         if left or not each.tournaments:
-            yield replace(each, tournaments=left)
+            weights = tuple(weight for weight in each.weights if weight[0] != gone)
+            yield replace(each, tournaments=left, weights=weights)
 
 
 def _demand_title(title: str, others: Sequence[Tournament]) -> str:

@@ -23,15 +23,19 @@ _CENT = Decimal("0.01")
 MEASURES: Mapping[Measure, str] = {
     Measure.POINTS: QT_TRANSLATE_NOOP("Across", "points scored"),
     Measure.PLACES: QT_TRANSLATE_NOOP("Across", "points for places"),
+    Measure.SUM_OF_PLACES: QT_TRANSLATE_NOOP("Across", "places, the lowest sum first"),
 }
 SHARED: Mapping[SharedPlaces, str] = {
-    SharedPlaces.DIVIDED: QT_TRANSLATE_NOOP("Across", "their points together, divided equally"),
-    SharedPlaces.BEST: QT_TRANSLATE_NOOP("Across", "each the points for the best of them"),
+    SharedPlaces.DIVIDED: QT_TRANSLATE_NOOP("Across", "what they give together, divided equally"),
+    SharedPlaces.BEST: QT_TRANSLATE_NOOP("Across", "each what the best of them gives"),
 }
 TIE_RULES: Mapping[TieRule, str] = {
     TieRule.PLACES: QT_TRANSLATE_NOOP("Across", "more first places, then second ones and so on"),
     TieRule.POINTS: QT_TRANSLATE_NOOP("Across", "more points scored by those who count"),
     TieRule.NEXT: QT_TRANSLATE_NOOP("Across", "the better next result, which no longer counts"),
+    TieRule.BUCHHOLZ: QT_TRANSLATE_NOOP("Across", "more Buchholz of those who count"),
+    TieRule.JUNIORS: QT_TRANSLATE_NOOP("Across", "more points of juniors below 20 who count"),
+    TieRule.LOTS: QT_TRANSLATE_NOOP("Across", "lots, the lower first"),
 }
 # fmt: on
 
@@ -66,7 +70,12 @@ def rules(catalogue: Catalogue, event: Event, ranking: AcrossRanking) -> Sequenc
                 for at, each in enumerate(ranking.for_places, start=1)
             )
             yield told(_PLACES, points=worth)
+        if ranking.measure is Measure.SUM_OF_PLACES:
+            yield told(_MISSING)
+        if ranking.measure is not Measure.POINTS:
             yield told(_SHARED, rule=catalogue.translate("Across", SHARED[ranking.shared]))
+        if ranking.weights:
+            yield told(_WEIGHTS, weights=weights(catalogue, event, ranking))
         if ranking.in_categories:
             yield told(_IN_CATEGORIES)
         if ranking.of_one is not None:
@@ -77,6 +86,14 @@ def rules(catalogue: Catalogue, event: Event, ranking: AcrossRanking) -> Sequenc
         yield told(_TIES, rules=order) if order else told(_NO_TIES)
 
     return tuple(sentences())
+
+
+def weights(catalogue: Catalogue, event: Event, ranking: AcrossRanking) -> str:
+    """Return by what the results of each tournament are multiplied: "Rapid 1; Classical 2"."""
+    return "; ".join(
+        f"{tournament_name(catalogue, each)} {value(catalogue, Fraction(ranking.weight(each.id)))}"
+        for each in chosen_tournaments(ranking, event.whole)
+    )
 
 
 def counted(catalogue: Catalogue, ranking: AcrossRanking) -> str:
@@ -111,6 +128,10 @@ _OF = QT_TRANSLATE_NOOP("Across", "Whose results count: {tournaments}.")
 _MEASURE = QT_TRANSLATE_NOOP("Across", "The sum of {measure}; count the best: {counted}.")
 _PLACES = QT_TRANSLATE_NOOP("Across", "Points for places: {points}.")
 _SHARED = QT_TRANSLATE_NOOP("Across", "For shared places: {rule}.")
+_MISSING = QT_TRANSLATE_NOOP(
+    "Across", "For each who is missing one more than the last place is added."
+)
+_WEIGHTS = QT_TRANSLATE_NOOP("Across", "Results are multiplied: {weights}.")
 _IN_CATEGORIES = QT_TRANSLATE_NOOP(
     "Across", "Places are those within the categories, where a tournament has them."
 )

@@ -7,7 +7,6 @@ from arbiter_app.domain.across.ranking import (
     Judged,
     UnitRow,
     WhyNot,
-    tie_value,
 )
 from arbiter_app.domain.across.results import Reached, chosen_tournaments
 from arbiter_app.domain.facts.across_rankings import TieRule
@@ -26,6 +25,7 @@ _WHY_NOT: Mapping[WhyNot, str] = {
     WhyNot.OF_ONE: QT_TRANSLATE_NOOP("Across", "as many of this tournament count as may"),
     WhyNot.OWN_BETTER: QT_TRANSLATE_NOOP("Across", "a better result of the same person counts"),
     WhyNot.SEX_UNKNOWN: QT_TRANSLATE_NOOP("Across", "the sex is not known, so there is no quota"),
+    WhyNot.NO_PLACE: QT_TRANSLATE_NOOP("Across", "has no place in any category"),
     WhyNot.FULL: QT_TRANSLATE_NOOP("Across", "as many better ones count as may"),
 }
 # fmt: on
@@ -48,7 +48,7 @@ def place_reached(reached: Reached) -> str:
 
 
 def lacking(catalogue: Catalogue, row: UnitRow) -> str:
-    """Return who is missing, for whom nothing is reckoned; "" where nobody is."""
+    """Return who is missing; "" where nobody is."""
     return ", ".join(of_seat(catalogue, seat, count) for seat, count in row.lacking.items())
 
 
@@ -63,7 +63,7 @@ def result(catalogue: Catalogue, event: Event, judged: Judged) -> str:
         parts.append(catalogue.translate("Across", "place {place}").format(place=at))
     scored = catalogue.translate("Across", "{points} pts.")
     parts.append(scored.format(points=numbers.points(catalogue, reached.points)))
-    told = f"{people.name(catalogue, whole.players[reached.player])} ({', '.join(parts)})"
+    told = f"{people.name(catalogue, whole.contestants[reached.player])} ({', '.join(parts)})"
     if judged.why_not is None:
         pattern = catalogue.translate("Across", "{result}: {worth}")
         return pattern.format(result=told, worth=value(catalogue, reached.worth))
@@ -81,8 +81,12 @@ def explanation(
     )
     lines = [total, *(result(catalogue, event, each) for each in row.counted)]
     if missing := lacking(catalogue, row):
-        pattern = catalogue.translate("Across", "Missing, and nothing is reckoned: {who}")
-        lines.append(pattern.format(who=missing))
+        pattern = (
+            catalogue.translate("Across", "Missing, for each {worth} is added: {who}")
+            if row.missing
+            else catalogue.translate("Across", "Missing, and nothing is reckoned: {who}")
+        )
+        lines.append(pattern.format(who=missing, worth=value(catalogue, row.missing)))
     lines += (result(catalogue, event, each) for each in row.results if not each.counts)
     if (decided := tie(catalogue, table, row)) is not None:
         lines.append(decided)
@@ -113,7 +117,7 @@ def tie(catalogue: Catalogue, table: AcrossTable, row: UnitRow) -> str | None:
 
 
 def _tie_text(catalogue: Catalogue, rule: TieRule, row: UnitRow) -> str:
-    return "-".join(value(catalogue, each) for each in tie_value(rule, row)) or "0"
+    return "-".join(value(catalogue, each) for each in row.ties[rule]) or "0"
 
 
 def state(
@@ -146,7 +150,8 @@ def of_none(catalogue: Catalogue, event: Event, table: AcrossTable) -> str:
     """Name those who stand for nobody; "" where everybody stands for somebody."""
     if not table.of_none:
         return ""
-    names = ", ".join(people.name(catalogue, event.whole.players[each]) for each in table.of_none)
+    known = event.whole.contestants
+    names = ", ".join(people.name(catalogue, known[each]) for each in table.of_none)
     pattern = catalogue.translate("Across", "Count for nobody, no {kind} is known: {players}")
     kind = contingents.contingent(catalogue, table.ranking.by)
     return pattern.format(kind=kind, players=names)
