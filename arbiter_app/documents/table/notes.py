@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.rules.settings import Unrated
 from arbiter_app.domain.table.standings import Standings
-from arbiter_app.domain.tie_breaks.editions import edition
+from arbiter_app.domain.tie_breaks.editions import criterion_of
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.tie_breaks.parts import Individual
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -159,7 +159,7 @@ def _without_rating(here: InHand, table: Standings) -> Iterable[Player]:
 
 def _rests_on_ratings(here: InHand, code: str) -> bool:
     settings = here.competition.settings
-    criterion = edition(settings.edition).criterion(TieBreak.parse(code), settings.system)
+    criterion = criterion_of(settings, TieBreak.parse(code))
     function = criterion.function
     return isinstance(function, Individual) and function.rests_on_ratings
 

@@ -14,6 +14,7 @@ from arbiter_app.domain.facts.play.numbering import Ceremony, Draw
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, StageKind, round_of, under_way
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.systems import Traits
+from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import PairingNumber, ParticipantId, PlayerId, PlayOffId, Round, StageId
 from arbiter_app.values import frozen
 
@@ -55,6 +56,10 @@ class Adjustment:
     """Of a team, match points."""
     game_points: Decimal = Decimal(0)
     """Of a team alone."""
+
+    def of(self, score: Score | None) -> Decimal:
+        """Return what it adds to a score of a team; None: to the points of a player."""
+        return self.game_points if score is Score.GAME else self.points
 
 
 @frozen(kw_only=True)

@@ -26,6 +26,8 @@ class Row(Protocol):
     @property
     def points(self) -> Decimal: ...
     @property
+    def other_points(self) -> Decimal | None: ...
+    @property
     def annulled(self) -> bool: ...
 
 
@@ -40,6 +42,8 @@ class Placed:
     """Of that stage."""
     stage: StageId | None
     """None: he has played in none so far."""
+    other_points: Decimal | None = None
+    """Of a team, those of its other score in that stage."""
     annulled: bool = False
     """Whether he left that stage too early for its results to count: he has no place."""
 
@@ -102,6 +106,7 @@ def _of(
                 place=before + row.place,
                 last_place=before + row.last_place,
                 points=row.points,
+                other_points=row.other_points,
                 stage=stage.id,
                 annulled=row.annulled,
             )
@@ -126,6 +131,7 @@ def _sharing(others: Iterable[Placed], free: Iterator[int]) -> Iterator[Placed]:
                 place=places[0],
                 last_place=places[-1],
                 points=each.points,
+                other_points=each.other_points,
                 stage=each.stage,
             )
 

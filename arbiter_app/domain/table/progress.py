@@ -27,5 +27,5 @@ def progress(competition: Competition) -> Mapping[ParticipantId, tuple[Decimal, 
         if line_of is None or any(cell.round == each.round for cell in line_of.cells):
             continue
         at = 0 if each.round is None else min(each.round, rounds) - 1
-        gained[each.player][at] += each.points
+        gained[each.player][at] += each.of(table.score)
     return {player: tuple(accumulate(each)) for player, each in gained.items()}

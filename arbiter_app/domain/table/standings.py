@@ -25,8 +25,8 @@ from arbiter_app.domain.table.ties import (
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
 from arbiter_app.domain.tie_breaks.basis import Basis, basis
 from arbiter_app.domain.tie_breaks.catalogue import Better, Criterion
-from arbiter_app.domain.tie_breaks.crosstable import Crosstable, crosstable
-from arbiter_app.domain.tie_breaks.editions import edition
+from arbiter_app.domain.tie_breaks.crosstable import Crosstable, crosstable, other_crosstable
+from arbiter_app.domain.tie_breaks.editions import criterion_of, edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.tie_breaks.parts import Answer, Group, Individual, Ranking, Subject
 from arbiter_app.values import frozen
@@ -41,6 +41,9 @@ class Standing:
     player: ParticipantId
     number: PairingNumber
     points: Decimal
+    """Of a team, of the score that decides."""
+    other_points: Decimal | None = None
+    """Of a team, those of its other score; None of a player."""
     values: tuple[Decimal | None, ...]
     """One per tie-break; a group criterion has the points of its mini-table, None where it did
     not apply."""
@@ -84,9 +87,8 @@ def standings(competition: Competition, players: Players) -> Standings:
             return _of_knockout(competition)
         case Ranked.BY_PARTS:
             return _of_stages(competition, players)
-    rules = edition(settings.edition)
     tie_breaks = tuple(TieBreak.parse(name) for name in settings.tie_breaks)
-    criteria = [rules.criterion(each, settings.system) for each in tie_breaks]
+    criteria = [criterion_of(settings, each) for each in tie_breaks]
     ground = reckoned_from(competition, players)
     columns: list[Values] = []
     dropped: list[str] = []
@@ -108,7 +110,9 @@ def standings(competition: Competition, players: Players) -> Standings:
     return Standings(
         tie_breaks=tuple(str(tie_break) for tie_break in tie_breaks),
         rows=(
-            *_rows(ground.table, tied, columns, by_lot),
+            *_rows(
+                ground.table, tied, columns, by_lot, ground.other.table if settings.teams else None
+            ),
             *_annulled(competition, annulled_players(competition), len(columns)),
         ),
         dropped=tuple(dropped),
@@ -125,9 +129,16 @@ def _of_knockout(competition: Competition) -> Standings:
     from arbiter_app.domain.pairing.knockout import knockout
 
     found, table = knockout(competition), crosstable(competition)
+    other = other_crosstable(competition)
     if not found.is_over:
         spans = (
-            _Span(player, each.first_place, each.last_place, table.points(player))
+            _Span(
+                player,
+                each.first_place,
+                each.last_place,
+                table.points(player),
+                _of_other(other, player),
+            )
             for each in found.order
             for player in each.players
         )
@@ -138,14 +149,14 @@ def _of_knockout(competition: Competition) -> Standings:
     ]
     tied = by_lots_of_play_offs(competition, by_play_offs(competition, tied))
     tied, by_lot = by_drawn_lots(competition, tied)
-    return Standings(tie_breaks=(), rows=tuple(_rows(table, tied, (), by_lot)))
+    return Standings(tie_breaks=(), rows=tuple(_rows(table, tied, (), by_lot, other)))
 
 
 def _of_stages(competition: Competition, players: Players) -> Standings:
     """Return the table of the whole; the points are those of the stage that put a player there."""
     placed = overall(competition, lambda stage: standings(stage, players).rows)
     spans = (
-        _Span(each.player, each.place, each.last_place, each.points)
+        _Span(each.player, each.place, each.last_place, each.points, each.other_points)
         for each in placed
         if not each.annulled
     )
@@ -163,6 +174,7 @@ class _Span(NamedTuple):
     place: int
     last_place: int
     points: Decimal
+    other_points: Decimal | None
 
 
 def _spanned(
@@ -179,6 +191,7 @@ def _spanned(
             player=span.player,
             number=numbers[span.player],
             points=span.points,
+            other_points=span.other_points,
             values=(),
             decided_by=decider if 0 < reach < span.place else None,
             by_lot=False,
@@ -264,8 +277,7 @@ def ranking(ground: Basis, name: str, tied: Sequence[ParticipantId]) -> Ranking 
 
 
 def _criterion(ground: Basis, tie_break: TieBreak) -> Criterion:
-    settings = ground.settings
-    return edition(settings.edition).criterion(tie_break, settings.system)
+    return criterion_of(ground.settings, tie_break)
 
 
 def may_draw_lots(competition: Competition, table: Standings) -> bool:
@@ -343,6 +355,7 @@ def _rows(
     tied: Iterable[Tied],
     columns: Sequence[Values],
     by_lot: frozenset[ParticipantId],
+    other: Crosstable | None,
 ) -> Iterator[Standing]:
     place = 1
     for group in tied:
@@ -355,12 +368,17 @@ def _rows(
                 player=player,
                 number=line.number,
                 points=line.points,
+                other_points=_of_other(other, player),
                 values=tuple(values.get(player) for values in columns),
                 decided_by=group.decided_by if player == group.players[0] else None,
                 by_lot=player in by_lot,
                 is_settled=group.is_settled and last_place > place,
             )
         place = last_place + 1
+
+
+def _of_other(other: Crosstable | None, team: ParticipantId) -> Decimal | None:
+    return None if other is None else other.points(team)
 
 
 def _annulled(
@@ -376,6 +394,7 @@ def _annulled(
                 player=player,
                 number=number,
                 points=Decimal(0),
+                other_points=None if competition.settings.teams is None else Decimal(0),
                 values=(None,) * tie_breaks,
                 decided_by=None,
                 by_lot=False,

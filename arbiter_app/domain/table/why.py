@@ -33,7 +33,7 @@ from arbiter_app.domain.table.ties import Decider
 from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.catalogue import Better, Criterion
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, full_crosstable
-from arbiter_app.domain.tie_breaks.editions import edition
+from arbiter_app.domain.tie_breaks.editions import criterion_of
 from arbiter_app.domain.tie_breaks.mini_tables import MiniLine, MiniTable, mini_tables
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.values import frozen
@@ -109,7 +109,7 @@ class Inquiry:
             and str(tie_break) not in self.table.tie_breaks
         ):
             raise RuleError("criterion.undefined", name=str(tie_break))
-        return edition(settings.edition).criterion(tie_break, settings.system)
+        return criterion_of(settings, tie_break)
 
     def own_criterion(self, tie_break: TieBreak) -> OwnCriterion | None:
         return self.ground.own_criteria.get(tie_break.acronym)

@@ -4,9 +4,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from decimal import Decimal
 
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.people.teams import Team
 from arbiter_app.domain.facts.play.rounds import BoardScore, Game, RoundOfPlay
-from arbiter_app.domain.facts.results import BOTH_FORFEIT, Mark, Result
+from arbiter_app.domain.facts.results import BOTH_FORFEIT, Mark, Result, Scoring
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.ids import Board, GameId, ParticipantId, PlayerId, Round, TeamId
 
@@ -60,20 +61,66 @@ def with_scores(
 
 def points_of(rules: TeamRules, match: Game) -> tuple[Decimal, Decimal]:
     """Return the game points of both teams of a match so far, of that named first first; of one
-    that was forfeited as a whole those that the regulations give.
+    without boards those that the regulations give.
     """
     if match.boards or match.result is None:
         return (
             sum((each.white or NOTHING for each in match.boards), NOTHING),
             sum((each.black or NOTHING for each in match.boards), NOTHING),
         )
-    won = rules.game_scoring.by_mark[Mark.FORFEIT_WON] * rules.boards
-    given = won if rules.points_of_forfeit is None else rules.points_of_forfeit
-    lost = rules.game_scoring.by_mark[Mark.FORFEIT_LOST] * rules.boards
     return (
-        given if match.result.white is Mark.FORFEIT_WON else lost,
-        given if match.result.black is Mark.FORFEIT_WON else lost,
+        points_without_boards(rules, match.result.white),
+        points_without_boards(rules, match.result.black),
     )
+
+
+def points_without_boards(rules: TeamRules, mark: Mark) -> Decimal:
+    """Return the game points of a match that was not played on boards, or of a bye."""
+    if mark is Mark.FORFEIT_WON and rules.points_of_forfeit is not None:
+        return rules.points_of_forfeit
+    return scoring_of_matches(rules).points(mark)
+
+
+def scoring_of_matches(rules: TeamRules) -> Scoring:
+    """Return what a whole match gives in game points: a win is one on every board; the bye of an
+    odd field is a drawn match unless the regulations say otherwise (C.04.6 Art. 1.5).
+    """
+    game, boards = rules.game_scoring, rules.boards
+    draw = game.draw * boards
+    return Scoring(
+        win=game.win * boards,
+        draw=draw,
+        loss=game.loss * boards,
+        absence=game.absence * boards,
+        pairing_bye=draw if rules.points_of_bye is None else rules.points_of_bye,
+    )
+
+
+def by_board(
+    rules: TeamRules, competition: Competition
+) -> Mapping[ParticipantId, Sequence[tuple[Round, Sequence[Decimal]]]]:
+    """Return what every team got on each board, round by round: of a match without boards what its
+    mark gives on every board, of the bye of an odd field a win on every board (C.07 Art. 12). Other
+    byes give nothing there, as in the official exercise.
+    """
+    found: dict[ParticipantId, list[tuple[Round, Sequence[Decimal]]]] = {}
+    of_mark = rules.game_scoring.by_mark
+    for round_ in competition.rounds:
+        for match in round_.games:
+            if match.result is None:
+                continue
+            white: Sequence[Decimal] = [each.white or NOTHING for each in match.boards]
+            black: Sequence[Decimal] = [each.black or NOTHING for each in match.boards]
+            if not match.boards:
+                white = [of_mark[match.result.white]] * rules.boards
+                black = [of_mark[match.result.black]] * rules.boards
+            found.setdefault(match.white, []).append((round_.number, white))
+            found.setdefault(match.black, []).append((round_.number, black))
+        for bye in round_.byes if competition.counts(round_) else ():
+            if bye.mark is Mark.PAIRING_BYE:
+                won = [of_mark[Mark.WON]] * rules.boards
+                found.setdefault(bye.player, []).append((round_.number, won))
+    return found
 
 
 def boards_of_round(rounds: Sequence[RoundOfPlay], number: Round) -> RoundOfPlay:

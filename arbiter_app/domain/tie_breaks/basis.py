@@ -9,8 +9,9 @@ from typing import NamedTuple
 from arbiter_app.domain.facts.competition import Competition, OwnCriterion
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.rules.settings import Settings, Unrated
-from arbiter_app.domain.facts.rules.team_rules import Score
+from arbiter_app.domain.facts.rules.team_rules import Score, TeamRules
 from arbiter_app.domain.ids import ParticipantId, PlayerId, Round
+from arbiter_app.domain.teams.matches import by_board
 from arbiter_app.domain.tie_breaks.crosstable import (
     Cell,
     Crosstable,
@@ -84,6 +85,8 @@ class Basis:
     @cached_property
     def other(self) -> "Basis":
         """The same reckoned from the other score of teams."""
+        if self.scores_of is not None:
+            return self.scores_of.other._forfeits_played
         assert self.by_other_score is not None, "only teams have two scores"
         return self.by_other_score()
 
@@ -158,16 +161,37 @@ def basis(
     competition: Competition, players: Mapping[PlayerId, Player], unplayed: UnplayedRounds
 ) -> Basis:
     """Return what the values of a competition are reckoned from."""
-    table = crosstable(competition)
-    return Basis(
-        table=table,
-        settings=competition.settings,
-        unplayed=unplayed,
-        ratings=_ratings(table, competition, players),
-        later_ratings=_later_ratings(table, competition, players),
-        own_criteria={each.code: each for each in competition.own_criteria},
-        fore_table=lambda: fore_crosstable(competition),
-    )
+    rules = competition.settings.teams
+    made: dict[Score | None, Basis] = {}
+
+    def by(score: Score | None) -> Basis:
+        if score not in made:
+            table = crosstable(competition, score)
+            made[score] = Basis(
+                table=table,
+                settings=competition.settings,
+                unplayed=unplayed,
+                ratings=_ratings(table, competition, players),
+                later_ratings=_later_ratings(table, competition, players),
+                own_criteria={each.code: each for each in competition.own_criteria},
+                fore_table=lambda: fore_crosstable(competition, score),
+                score=score,
+                by_other_score=None if score is None else lambda: by(score.other),
+                boards=boards,
+            )
+        return made[score]
+
+    boards = {} if rules is None else _boards(rules, competition)
+    return by(None if rules is None else rules.primary)
+
+
+def _boards(
+    rules: TeamRules, competition: Competition
+) -> Mapping[ParticipantId, Sequence[MatchBoards]]:
+    return {
+        team: [MatchBoards(round_, tuple(points)) for round_, points in matches]
+        for team, matches in by_board(rules, competition).items()
+    }
 
 
 def _ratings(

@@ -44,6 +44,7 @@ from arbiter_app.domain.tie_breaks.ratings import (
 from arbiter_app.domain.tie_breaks.teams import (
     ExtendedDirectEncounter,
     ExtendedSonnebornBerger,
+    berlin_count,
     board_count,
     own_other_score,
     schedule_strength,
@@ -285,6 +286,17 @@ EDEBB = Criterion("EDEBB", "13.3", "A",  UP,   PLAYED,   ALL, MEETINGS,  PTS, _e
 EDET = Criterion( "EDET", "13.3",  "A",  UP,   PLAYED,   ALL, MEETINGS,  PTS, _edet)
 EDEB = Criterion( "EDEB", "13.3",  "A",  UP,   PLAYED,   ALL, MEETINGS,  PTS, _edeb)
 SSSC = Criterion( "SSSC", "13.4",  "BC", UP,   SCHEDULE, ALL, OPPONENTS, NUM, _schedule)
+# fmt: on
+
+_berlin = Individual(berlin_count)
+_olympiad = Individual(
+    ExtendedSonnebornBerger(MP, GP), minds_unplayed=False, always_cut=Modifier(Variation.CUT, 1)
+)
+
+# Of teams alone, in no text: of the regulations of leagues and of the Olympiad.
+# fmt: off
+BERLIN = Criterion(  "BERLIN",   "4.1", "B",  UP, NONE, ALL, ROUNDS,   NUM, _berlin)
+OLYMPIAD = Criterion("OLYMPIAD", "4.1", "BC", UP, NONE, ALL, PRODUCTS, NUM, _olympiad)
 # fmt: on
 
 OWN_CRITERION = Criterion(

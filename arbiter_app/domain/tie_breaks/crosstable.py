@@ -7,15 +7,19 @@ from functools import cached_property
 from typing import NamedTuple
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.play.rounds import RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import (
     DRAW,
     STANDARD_SCORING,
     Colour,
     Mark,
+    Result,
     Scoring,
 )
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.team_rules import Score, TeamRules
 from arbiter_app.domain.ids import PairingNumber, ParticipantId, Round
+from arbiter_app.domain.teams.matches import points_of, scoring_of_matches
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
 from arbiter_app.values import frozen
 
@@ -87,6 +91,8 @@ class Crosstable:
     lines: Mapping[ParticipantId, Line]
     cycles: int
     scoring: Scoring = STANDARD_SCORING
+    score: Score | None = None
+    """Of teams, which of their scores the points are."""
     rounds: int
     """How many rounds are counted: those up to the last one that stands in the table."""
 
@@ -119,35 +125,44 @@ def _played(cell: Cell) -> Cell:
     return cell._replace(mark=_PLAYED_AS[cell.mark]) if cell.mark in _PLAYED_AS else cell
 
 
-def crosstable(competition: Competition) -> Crosstable:
-    """Return what counts of a competition; it has no lines before the draw.
+def crosstable(competition: Competition, score: Score | None = None) -> Crosstable:
+    """Return what counts of a competition; it has no lines before the draw. The points of teams are
+    those of a score, of the one that decides unless another is asked for.
 
     Who withdrew early from a round robin has no line, and games against him no cell.
     """
-    return _crosstable(competition, annulled_players(competition))
+    return _crosstable(competition, annulled_players(competition), score)
 
 
-def full_crosstable(competition: Competition) -> Crosstable:
+def full_crosstable(competition: Competition, score: Score | None = None) -> Crosstable:
     """Return every result, also those that do not count in the standings."""
-    return _crosstable(competition, frozenset())
+    return _crosstable(competition, frozenset(), score)
 
 
-def fore_crosstable(competition: Competition) -> Crosstable:
+def other_crosstable(competition: Competition) -> Crosstable | None:
+    """Return what counts by the other of the two scores of teams; None where people play."""
+    rules = competition.settings.teams
+    return None if rules is None else crosstable(competition, rules.primary.other)
+
+
+def fore_crosstable(competition: Competition, score: Score | None = None) -> Crosstable:
     """Return the table as if all games of the final round were drawn (C.07 Art. 8.3).
 
     Before the final round is paired, or is the next one to play, it is the table as it stands.
     """
     if not competition.rounds or len(competition.rounds) < competition.announced_rounds:
-        return crosstable(competition)
+        return crosstable(competition, score)
     *earlier, final = competition.rounds
     if not final.has_results and any(round_.missing for round_ in earlier):
-        return crosstable(competition)
-    drawn = replace(final, games=tuple(replace(game, result=DRAW) for game in final.games))
-    after = replace(competition, rounds=(*earlier, drawn))
-    return _crosstable(after, annulled_players(competition))
+        return crosstable(competition, score)
+    games = tuple(replace(game, result=DRAW, boards=()) for game in final.games)
+    after = replace(competition, rounds=(*earlier, replace(final, games=games)))
+    return _crosstable(after, annulled_players(competition), score)
 
 
-def _crosstable(competition: Competition, annulled: frozenset[ParticipantId]) -> Crosstable:
+def _crosstable(
+    competition: Competition, annulled: frozenset[ParticipantId], score: Score | None
+) -> Crosstable:
     numbers = {
         player: number for player, number in competition.numbers.items() if player not in annulled
     }
@@ -156,9 +171,9 @@ def _crosstable(competition: Competition, annulled: frozenset[ParticipantId]) ->
     last = counted[-1] if counted else Round(0)
     cells: dict[ParticipantId, list[Cell]] = {player: [] for player in numbers}
     pending: dict[ParticipantId, list[Round]] = {}
-    scoring = competition.settings.scoring
+    awards = _awards(competition.settings, score)
     for round_ in rounds:
-        for player, cell in _cells(round_, scoring, has_byes=round_.number <= last):
+        for player, cell in _cells(round_, awards, has_byes=round_.number <= last):
             if player not in annulled and cell.opponent not in annulled:
                 cells[player].append(cell)
         for game in round_.games:
@@ -168,7 +183,7 @@ def _crosstable(competition: Competition, annulled: frozenset[ParticipantId]) ->
         if competition.traits.has_byes and round_.number <= last and competition.counts(round_):
             for player in _not_paired(numbers, round_):
                 cells[player].append(free_round(round_.number))
-    beside = _adjusted(competition, cells)
+    beside = _adjusted(competition, cells, awards.score)
     return Crosstable(
         lines={
             player: Line(
@@ -181,21 +196,47 @@ def _crosstable(competition: Competition, annulled: frozenset[ParticipantId]) ->
             for player, number in numbers.items()
         },
         cycles=competition.settings.cycles,
-        scoring=scoring,
+        scoring=awards.scoring,
+        score=awards.score,
         rounds=last,
     )
 
 
+@frozen
+class _Awards:
+    """What a round gives: of teams in one of their scores."""
+
+    scoring: Scoring
+    score: Score | None = None
+    rules: TeamRules | None = None
+
+    def of_game(self, game: Game, result: Result) -> tuple[Decimal, Decimal]:
+        """Return the points of both sides, White's first."""
+        if self.rules is not None and self.score is Score.GAME:
+            return points_of(self.rules, game)
+        points = self.scoring.by_mark
+        return points[result.white], points[result.black]
+
+
+def _awards(settings: Settings, score: Score | None) -> _Awards:
+    rules = settings.teams
+    if rules is None:
+        return _Awards(settings.scoring)
+    score = score or rules.primary
+    is_match = score is Score.MATCH
+    return _Awards(settings.scoring if is_match else scoring_of_matches(rules), score, rules)
+
+
 def _cells(
-    round_: RoundOfPlay, scoring: Scoring, *, has_byes: bool
+    round_: RoundOfPlay, awards: _Awards, *, has_byes: bool
 ) -> Iterator[tuple[ParticipantId, Cell]]:
     """Yield what every player got in a round; byes of a round not paired are to come."""
-    number, points = round_.number, scoring.by_mark
+    number, points = round_.number, awards.scoring.by_mark
     for game in round_.games:
         if game.result is None:
             continue
         white, black = game.result.white, game.result.black
-        for_white, for_black = points[white], points[black]
+        for_white, for_black = awards.of_game(game, game.result)
         yield game.white, Cell(number, game.black, Colour.WHITE, white, for_white, for_black)
         yield game.black, Cell(number, game.white, Colour.BLACK, black, for_black, for_white)
     for bye in round_.byes if has_byes else ():
@@ -212,7 +253,7 @@ def _not_paired(players: Iterable[ParticipantId], round_: RoundOfPlay) -> Iterat
 
 
 def _adjusted(
-    competition: Competition, cells: Mapping[ParticipantId, list[Cell]]
+    competition: Competition, cells: Mapping[ParticipantId, list[Cell]], score: Score | None
 ) -> Mapping[ParticipantId, Decimal]:
     """Add the arbiter's points to the rounds they belong to; return those that have none."""
     beside: dict[ParticipantId, Decimal] = {}
@@ -222,12 +263,12 @@ def _adjusted(
             continue
         for index, cell in enumerate(cells[player]):
             if cell.round == adjustment.round:
-                points = cell.points + adjustment.points
+                points = cell.points + adjustment.of(score)
                 cells[player][index] = cell._replace(points=points)
                 _tell_opponent(cells, cell, points)
                 break
         else:
-            beside[player] = beside.get(player, NO_POINTS) + adjustment.points
+            beside[player] = beside.get(player, NO_POINTS) + adjustment.of(score)
     return beside
 
 

@@ -6,10 +6,12 @@ from datetime import date
 from types import MappingProxyType
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.tie_breaks import catalogue as c07
 from arbiter_app.domain.tie_breaks.catalogue import Criterion, Unit
 from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.domain.tie_breaks.parts import Individual
 from arbiter_app.domain.tie_breaks.unplayed import (
     PREDETERMINED_2023,
     PREDETERMINED_2026,
@@ -28,6 +30,16 @@ USUAL_TIE_BREAKS = {
     System.SWISS: ("BH/C1", "BH", "SB", "DE"),
 }
 """What is taken where nobody says anything, see `Traits.ranked_like`."""
+USUAL_TIE_BREAKS_OF_TEAMS = {
+    System.ROUND_ROBIN: ("MPVGP", "EDE", "EMMSB", "TBR"),
+    System.SWISS: ("MPVGP", "BH/C1", "EMGSB/C1", "EDE"),
+}
+"""The same where teams play."""
+
+
+OUTSIDE_ANY_TEXT = (c07.BERLIN, c07.OLYMPIAD)
+"""Criteria of teams that regulations name and no text lists; every edition leaves room for them
+(C.07 Art. 4.1)."""
 
 
 @frozen(kw_only=True)
@@ -76,18 +88,26 @@ class Edition:
             team_criteria=self.team_criteria if team_criteria is None else team_criteria,
         )
 
-    def offered(self, system: System) -> tuple[Criterion, ...]:
-        """Return the criteria that a tournament of this system may list."""
+    def offered(self, system: System, *, of_teams: bool = False) -> tuple[Criterion, ...]:
+        """Return the criteria that a tournament of this system may list, of people or of teams."""
         return tuple(
-            each for each in self.criteria if self._barred_by(each.acronym, system) is None
+            each
+            for each in self._lines
+            if self._barred_by(each.acronym, system) is None
+            and not (_is_of_people(each) if of_teams else self._is_of_teams(each))
         )
 
-    def criterion(self, tie_break: TieBreak, system: System) -> Criterion:
-        """Return the line of a tie-break that a tournament of this system may list.
+    def criterion(
+        self, tie_break: TieBreak, system: System, *, of_teams: bool = False
+    ) -> Criterion:
+        """Return the line of a tie-break that a tournament of this system may list, of people or
+        of teams.
 
         Raises RuleError, always with name, article and edition: "tie-break.not-in-system",
-        "tie-break.not-in-edition" (the article has it in another edition), "tie-break.modifier";
-        or "tie-break.unknown" without an article.
+        "tie-break.not-in-edition" (the article has it in another edition), "tie-break.modifier",
+        "tie-break.of-people" (it asks for the ratings of players), "tie-break.one-score" (which of
+        the two scores of teams it looks at cannot be chosen); or without an article
+        "tie-break.unknown", "tie-break.of-teams".
         """
         name, acronym = str(tie_break), tie_break.acronym
         if tie_break.is_own:
@@ -99,22 +119,43 @@ class Edition:
         criterion = self._line(acronym)
         if criterion is None:
             raise self._missing(name, acronym)
+        is_of_teams = self._is_of_teams(criterion)
+        if not of_teams and (is_of_teams or tie_break.score is not None):
+            raise RuleError("tie-break.of-teams", name=name)
+        if of_teams and _is_of_people(criterion):
+            raise RuleError(
+                "tie-break.of-people", name=name, article=criterion.article, edition=self.title
+            )
+        if is_of_teams and tie_break.score is not None:
+            raise RuleError(
+                "tie-break.one-score", name=name, article=criterion.article, edition=self.title
+            )
         if not all(criterion.allows(modifier) for modifier in tie_break.modifiers):
             raise RuleError(
                 "tie-break.modifier", name=name, article=criterion.article, edition=self.title
             )
         return criterion
 
-    def allowed(self, names: Iterable[str], system: System) -> tuple[str, ...]:
+    def allowed(
+        self, names: Iterable[str], system: System, *, of_teams: bool = False
+    ) -> tuple[str, ...]:
         """Return those of a list that a tournament of this system may list."""
-        return tuple(each for each in names if self._allows(TieBreak.parse(each), system))
+        return tuple(each for each in names if self._allows(TieBreak.parse(each), system, of_teams))
 
-    def _allows(self, tie_break: TieBreak, system: System) -> bool:
+    def _allows(self, tie_break: TieBreak, system: System, of_teams: bool) -> bool:
         try:
-            self.criterion(tie_break, system)
+            self.criterion(tie_break, system, of_teams=of_teams)
         except RuleError:
             return False
         return True
+
+    def usual(self, system: System, *, of_teams: bool) -> tuple[str, ...]:
+        """Return what is taken where nobody says anything, as far as the text has it."""
+        ranked_like = system.traits.ranked_like
+        if not of_teams:
+            return USUAL_TIE_BREAKS[ranked_like]
+        listed = self.allowed(USUAL_TIE_BREAKS_OF_TEAMS[ranked_like], ranked_like, of_teams=True)
+        return listed or self.allowed(USUAL_TIE_BREAKS[ranked_like], ranked_like, of_teams=True)
 
     def named_here(self, names: Iterable[str]) -> tuple[str, ...]:
         """Return a list of tie-breaks in the spelling of this edition.
@@ -131,9 +172,16 @@ class Edition:
                 listed.append(str(here))
         return tuple(listed)
 
+    @property
+    def _lines(self) -> tuple[Criterion, ...]:
+        return (*self.criteria, *self.team_criteria, *OUTSIDE_ANY_TEXT)
+
     def _line(self, acronym: str) -> Criterion | None:
-        lines = (each for each in self.criteria if acronym in (each.acronym, each.also))
+        lines = (each for each in self._lines if acronym in (each.acronym, each.also))
         return next(lines, None)
+
+    def _is_of_teams(self, line: Criterion) -> bool:
+        return line in self.team_criteria or line in OUTSIDE_ANY_TEXT
 
     def _barred_by(self, acronym: str, system: System) -> str | None:
         """Return the article that keeps a criterion out of a system.
@@ -257,6 +305,20 @@ def edition(id: str) -> Edition:
     if id not in EDITIONS:
         raise RuleError("edition.unknown", id=id)
     return EDITIONS[id]
+
+
+def criterion_of(settings: Settings, tie_break: TieBreak) -> Criterion:
+    """Return the line of a tie-break in a list of these settings.
+
+    Raises RuleError as `Edition.criterion`.
+    """
+    rules = edition(settings.edition)
+    return rules.criterion(tie_break, settings.system, of_teams=settings.teams is not None)
+
+
+def _is_of_people(line: Criterion) -> bool:
+    """Whether it asks for ratings, which teams have none of (C.07 Art. 10: for individuals)."""
+    return isinstance(line.function, Individual) and line.function.rests_on_ratings
 
 
 def default_edition(start: date) -> str:

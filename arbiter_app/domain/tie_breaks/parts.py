@@ -7,7 +7,7 @@ from decimal import ROUND_HALF_UP, Decimal
 from arbiter_app.domain.ids import ParticipantId
 from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.crosstable import NO_POINTS, Line
-from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
+from arbiter_app.domain.tie_breaks.names import Modifier, TieBreak, Variation
 from arbiter_app.domain.tie_breaks.part import Part
 from arbiter_app.values import frozen
 
@@ -65,10 +65,17 @@ class Individual:
     rests_on_ratings: bool = field(default=False, kw_only=True)
     minds_unplayed: bool = field(default=True, kw_only=True)
     """Whether a cut takes voluntary unplayed rounds first (C.07 Art. 16.5)."""
+    always_cut: Modifier | None = field(default=None, kw_only=True)
+    """What the criterion leaves out under its plain name (C.07 Art. 4.1)."""
 
     def answer(self, subject: Subject) -> Answer:
         """Return the value, its parts cut as the name of the tie-break demands."""
-        parts, cuts = cut(self.parts(subject), subject, minds_unplayed=self.minds_unplayed)
+        parts, cuts = cut(
+            self.parts(subject),
+            subject,
+            minds_unplayed=self.minds_unplayed,
+            always=self.always_cut,
+        )
         return Answer(self.value(subject, parts), parts, cuts)
 
 
@@ -99,19 +106,24 @@ class Group:
 
 
 def cut(
-    parts: Sequence[Part], subject: Subject, *, minds_unplayed: bool
+    parts: Sequence[Part],
+    subject: Subject,
+    *,
+    minds_unplayed: bool,
+    always: Modifier | None = None,
 ) -> tuple[Sequence[Part], Sequence[Cut]]:
     """Leave out the least and the most significant parts (C.07 Art. 14, 16.5).
 
     The part of the lowest opponent goes first, among equals the lowest part; but a voluntary
     unplayed round goes before it unless it is worth less. The highest go last.
     """
-    cutting = subject.tie_break.cutting
+    cutting = subject.tie_break.cutting or always
     if cutting is None:
         return parts, ()
     unplayed = subject.basis.unplayed
     articles = unplayed.cut_articles
-    article = articles.get(str(subject.tie_break)) or articles[str(cutting)]
+    named = articles.get(str(subject.tie_break)) or articles[str(cutting)]
+    article = named if always is None else "4.1"
     kept, cuts = list(parts), []
     for _ in range(min(cutting.amount or 0, len(kept))):
         taken = min(kept, key=_significance)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 from decimal import Decimal
 from enum import StrEnum
 from itertools import groupby
+from operator import mul
 
 from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import ParticipantId
@@ -156,6 +157,20 @@ def board_count(basis: Basis, tied: Sequence[ParticipantId]) -> Ranking:
         for team in tied
     }
     return Ranking(tuple(_level(tied, counts, reverse=False)), counts)
+
+
+def berlin_count(subject: Subject) -> list[Part]:
+    """Add up what the team scored on its boards, the first of n boards times n, the last times 1
+    (Berlin count: of leagues, in no text of C.07).
+    """
+    cells = {cell.round: cell for cell in subject.line.cells}
+    parts = []
+    for match in subject.basis.boards.get(subject.line.player, ()):
+        if match.round in cells:
+            weights = range(len(match.points), 0, -1)
+            count = sum(map(mul, weights, match.points), NO_POINTS)
+            parts.append(Part(cells[match.round], count, count))
+    return parts
 
 
 def top_boards(basis: Basis, tied: Sequence[ParticipantId]) -> Ranking:

@@ -7,7 +7,7 @@ from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.rules.settings import Unrated
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
-from arbiter_app.domain.tie_breaks.editions import edition
+from arbiter_app.domain.tie_breaks.editions import criterion_of
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.tie_breaks.parts import Individual
 
@@ -15,10 +15,9 @@ from arbiter_app.domain.tie_breaks.parts import Individual
 def rating_tie_breaks(competition: Competition) -> tuple[str, ...]:
     """Return the names of the list that rest on ratings, in its order."""
     settings = competition.settings
-    rules = edition(settings.edition)
     names = []
     for name in settings.tie_breaks:
-        function = rules.criterion(TieBreak.parse(name), settings.system).function
+        function = criterion_of(settings, TieBreak.parse(name)).function
         if isinstance(function, Individual) and function.rests_on_ratings:
             names.append(name)
     return tuple(names)

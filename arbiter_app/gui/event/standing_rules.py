@@ -131,7 +131,13 @@ class StandingRules(QWidget):
         for action in self.acts:
             action.setVisible(has_table)
             action.offer("" if has_table else no_table)
-        self._tie_breaks.show_list(shown.codes, rules, settings.system, own=tournament.own_criteria)
+        self._tie_breaks.show_list(
+            shown.codes,
+            rules,
+            settings.system,
+            own=tournament.own_criteria,
+            of_teams=settings.teams is not None,
+        )
         self._unresolved.setCurrentIndex(self._unresolved.findData(shown.unresolved))
         self._unrated.setCurrentIndex(self._unrated.findData(shown.unrated))
         self._forfeits.setChecked(shown.forfeits_in_ratings)

@@ -14,7 +14,7 @@ from arbiter_app.domain.table.standings import Standing, Standings
 from arbiter_app.domain.table.ties import Decider
 from arbiter_app.domain.table.why import POINTS, Inquiry, order_of
 from arbiter_app.domain.tie_breaks.annulled import played_games
-from arbiter_app.domain.tie_breaks.editions import edition
+from arbiter_app.domain.tie_breaks.editions import criterion_of
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.gui.base.rows_model import CENTRE, FIGURES, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
@@ -214,7 +214,7 @@ def tie_break_hint(competition: Competition, code: str) -> str:
             return translate("TablePage", "{code}: {definition}").format(
                 code=code, definition=own.definition
             )
-    line = edition(settings.edition).criterion(TieBreak.parse(code), settings.system)
+    line = criterion_of(settings, TieBreak.parse(code))
     pattern = translate("TablePage", "{code}: {name} ({source})")
     catalogue = window_catalogue()
     title = pattern.format(

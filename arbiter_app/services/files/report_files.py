@@ -14,7 +14,7 @@ from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.open_games import demand_over
 from arbiter_app.domain.pairing.progress import is_over
-from arbiter_app.domain.tie_breaks.editions import edition
+from arbiter_app.domain.tie_breaks.editions import criterion_of
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FormatError
@@ -94,10 +94,9 @@ def with_edition(event: Event, edition_id: str) -> Event:
     Raises RuleError where that edition bars a tie-break of the report.
     """
     tournament = event.tournament
-    rules = edition(edition_id)
-    for name in tournament.settings.tie_breaks:
-        rules.criterion(TieBreak.parse(name), tournament.settings.system)
     settings = replace(tournament.settings, edition=edition_id)
+    for name in settings.tie_breaks:
+        criterion_of(settings, TieBreak.parse(name))
     return replace(event, tournaments=(replace(tournament, settings=settings),))
 
 

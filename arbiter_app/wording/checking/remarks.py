@@ -58,6 +58,13 @@ _REASONS: Mapping[str, str] = {
     "tie-break.modifier": QT_TRANSLATE_NOOP(
         "Check", "{edition}, art. {article}, does not allow {name} of its list in this form"
     ),
+    "tie-break.of-teams": QT_TRANSLATE_NOOP("Check", "{name} of its list is for teams alone"),
+    "tie-break.of-people": QT_TRANSLATE_NOOP(
+        "Check", "{name} of its list asks for ratings of players, and teams play"
+    ),
+    "tie-break.one-score": QT_TRANSLATE_NOOP(
+        "Check", "which score {name} of its list looks at is fixed ({edition}, art. {article})"
+    ),
     "points-later": QT_TRANSLATE_NOOP(
         "Check", "its list asks for another criterion before points"
     ),

@@ -150,6 +150,18 @@ SENTENCES: Mapping[str, str] = {
         "Error", "{edition}, art. {article}, does not allow {name} in this form."
         " Remove or change what follows the stroke."
     ),
+    "tie-break.of-teams": QT_TRANSLATE_NOOP(
+        "Error", "{name} is a tie-break of teams, and people play here for themselves."
+        " Choose another tie-break."
+    ),
+    "tie-break.of-people": QT_TRANSLATE_NOOP(
+        "Error", "{name} asks for the ratings of players ({edition}, art. {article}), and teams"
+        " play here. Choose another tie-break."
+    ),
+    "tie-break.one-score": QT_TRANSLATE_NOOP(
+        "Error", "Which score {name} looks at is fixed ({edition}, art. {article})."
+        " Leave out what follows the colon."
+    ),
     "criterion.name": QT_TRANSLATE_NOOP(
         "Error", "“{name}” cannot name a criterion of the event itself. Write {prefix} and one"
         " word, such as OTHER_PLAYOFF (C.07 Art. 4.1)."

@@ -9,7 +9,7 @@ from arbiter_app.domain.table.standings import Standing, tie_breaks_before_play_
 from arbiter_app.domain.table.ties import Decider
 from arbiter_app.domain.table.why import Compared, Inquiry, Order, order_of
 from arbiter_app.domain.tie_breaks.catalogue import Better
-from arbiter_app.domain.tie_breaks.editions import edition
+from arbiter_app.domain.tie_breaks.editions import criterion_of, edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers
@@ -104,7 +104,7 @@ def _ranked_by(asked: Inquiry, order: Order) -> StageId | None:
 def _with_source(catalogue: Catalogue, asked: Inquiry, code: str) -> str:
     """Return a criterion with its article: "average rating of opponents (C.07 Art. 10.1)"."""
     settings = asked.competition.settings
-    line = edition(settings.edition).criterion(TieBreak.parse(code), settings.system)
+    line = criterion_of(settings, TieBreak.parse(code))
     pattern = catalogue.translate("Why", "{criterion} ({source})")
     return pattern.format(
         criterion=tie_breaks.name(catalogue, code),

@@ -27,3 +27,18 @@ def test_that_a_swiss_has_a_list_for_the_rated_and_one_for_others(edition_id: st
     assert rated.tie_breaks == ("BH/C1", "BH", "DE", "ARO/C1", "WIN", "BWG", "BPG", "SB")
     assert (unrated.all_rated, rated.all_rated) == (False, True)
     assert articles(edition_id, System.SWISS) == ["13.15.4", "13.15.5"]
+
+
+@pytest.mark.parametrize("system", [System.ROUND_ROBIN, System.SWISS, System.SCHEVENINGEN])
+def test_that_teams_have_lists_of_their_own_that_the_edition_allows(system: System) -> None:
+    rules = edition("2026-03")
+    found = ready_lists(rules, system, of_teams=True)
+    assert found[0].tie_breaks == rules.usual(system, of_teams=True)
+    assert ("MPVGP", "EMMSB", "EDE", "EGGSB", "TBR") in [each.tie_breaks for each in found]
+    for each in found:
+        assert rules.allowed(each.tie_breaks, system, of_teams=True) == each.tie_breaks
+
+
+def test_that_a_round_robin_has_no_list_with_a_forbidden_buchholz() -> None:
+    found = ready_lists(edition("2026-03"), System.ROUND_ROBIN, of_teams=True)
+    assert not any("BH:MP/C1" in each.tie_breaks for each in found)

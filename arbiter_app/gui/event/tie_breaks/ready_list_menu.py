@@ -5,16 +5,18 @@ from collections.abc import Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QToolButton
 
-from arbiter_app.domain.tie_breaks.ready_lists import ReadyList
+from arbiter_app.domain.tie_breaks.ready_lists import Custom, ReadyList
 from arbiter_app.formats.tie_break_list import format_list
 from arbiter_app.gui.look.plain import plain_caption
 from arbiter_app.gui.look.words import Look, show_as
-from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.wording.why.order import article_text
 
 
 class ReadyListMenu(QToolButton):
-    """Opens the lists that the regulations recommend for the system of play."""
+    """Opens the lists that regulations recommend, or team events are used to, for the system of
+    play.
+    """
 
     chosen = Signal(tuple)
     """The tie-breaks of a list, in its order."""
@@ -38,8 +40,22 @@ class ReadyListMenu(QToolButton):
         self.setEnabled(bool(lists))
 
 
+_CUSTOMS = {
+    Custom.USUAL: QT_TRANSLATE_NOOP("ReadyListMenu", "Usual for teams"),
+    Custom.GAMES_FIRST: QT_TRANSLATE_NOOP("ReadyListMenu", "Game points, then Berger"),
+    Custom.LEAGUES: QT_TRANSLATE_NOOP("ReadyListMenu", "Leagues, with the Berlin count"),
+    Custom.OLYMPIAD: QT_TRANSLATE_NOOP("ReadyListMenu", "As at Olympiads"),
+}
+
+
 def _text(ready: ReadyList) -> str:
     """Return for what a list is meant, the list, and where it is recommended."""
+    if ready.custom is not None:
+        pattern = translate("ReadyListMenu", "{field}: {list}")
+        return pattern.format(
+            field=translate("ReadyListMenu", _CUSTOMS[ready.custom]),
+            list=format_list(ready.tie_breaks),
+        )
     match ready.all_rated:
         case True:
             field = translate("ReadyListMenu", "Swiss system, all players rated")

@@ -15,9 +15,10 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.facts.rules.systems import System
+from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.names.plain_text import TEXT
 from arbiter_app.domain.tie_breaks.catalogue import Criterion
-from arbiter_app.domain.tie_breaks.editions import Edition
+from arbiter_app.domain.tie_breaks.editions import C02_2017, Edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.tie_breaks.ready_lists import ready_lists
 from arbiter_app.formats.tie_break_list import format_list, parse_list
@@ -50,6 +51,7 @@ class TieBreakList(QWidget):
         self._codes: tuple[str, ...] = ()
         self._rules: Edition | None = None
         self._system = System.ROUND_ROBIN
+        self._of_teams = False
         self._own: tuple[OwnCriterion, ...] = ()
         self._about_line = Problem(lines_kept=1)
         self._about_search = Problem(lines_kept=1)
@@ -87,10 +89,15 @@ class TieBreakList(QWidget):
         rules: Edition,
         system: System,
         own: Iterable[OwnCriterion] = (),
+        *,
+        of_teams: bool = False,
     ) -> None:
-        """Show a list, and offer what else the edition allows in a system of play."""
+        """Show a list, and offer what else the edition allows in a system of play, people's or of
+        teams.
+        """
         row = max(self._list.currentRow(), 0)
         self._codes, self._rules, self._system, self._own = tuple(codes), rules, system, tuple(own)
+        self._of_teams = of_teams
         self._line.show_value(format_list(self._codes))
         self._about_line.say("")
         self._list.clear()
@@ -103,7 +110,7 @@ class TieBreakList(QWidget):
         self._list.setFixedHeight(line * lines + px(Room.TIGHT))
         self.working.setEnabled(bool(codes))
         self._search.offer(self._offers(rules, system))
-        self.ready.offer(ready_lists(rules, system))
+        self.ready.offer(ready_lists(rules, system, of_teams=of_teams))
         self._follow()
 
     def shift(self, by: int) -> None:
@@ -122,10 +129,14 @@ class TieBreakList(QWidget):
             self.edited.emit(self._codes[:row] + self._codes[row + 1 :])
 
     def _offers(self, rules: Edition, system: System) -> Iterator[Offer]:
-        for criterion in rules.offered(system):
-            for code in _spellings(criterion):
+        for criterion in rules.offered(system, of_teams=self._of_teams):
+            article = criterion.article
+            if rules is C02_2017:
+                article = f"{_EARLIER_TEXT}{article}"
+            has_scores = self._of_teams and criterion in rules.criteria
+            for code in (*_spellings(criterion), *(_by_scores(criterion) if has_scores else ())):
                 if code not in self._codes:
-                    yield Offer(criterion.article, code, self._text(code))
+                    yield Offer(article, code, self._text(code))
         for own in self._own:
             if own.code not in self._codes:
                 yield Offer(_OWN_ARTICLE, own.code, self._text(own.code))
@@ -141,7 +152,7 @@ class TieBreakList(QWidget):
         if self._rules is None:
             return ""
         try:
-            line = self._rules.criterion(TieBreak.parse(code), self._system)
+            line = self._line_of(self._rules, TieBreak.parse(code))
         except RuleError:
             return ""
         return tie_breaks.rule(window_catalogue(), code, line.article)
@@ -182,8 +193,11 @@ class TieBreakList(QWidget):
             if tie_break.is_own and tie_break.acronym not in known:
                 raise RuleError("criterion.undefined", name=tie_break.acronym)
             if self._rules is not None:
-                self._rules.criterion(tie_break, self._system)
+                self._line_of(self._rules, tie_break)
         return tuple(str(tie_break) for tie_break in found)
+
+    def _line_of(self, rules: Edition, tie_break: TieBreak) -> Criterion:
+        return rules.criterion(tie_break, self._system, of_teams=self._of_teams)
 
     def _is_readable(self, text: str) -> bool:
         try:
@@ -256,6 +270,7 @@ class _List(QListWidget):
 
 
 _OWN_ARTICLE = "4.1"
+_EARLIER_TEXT = "C.02 "
 
 
 def _spellings(criterion: Criterion) -> Iterator[str]:
@@ -266,8 +281,14 @@ def _spellings(criterion: Criterion) -> Iterator[str]:
             yield criterion.acronym + spelling
 
 
+def _by_scores(criterion: Criterion) -> Iterator[str]:
+    """Yield the names under which a criterion looks at one of the two scores of teams."""
+    return (f"{criterion.acronym}:{score}" for score in Score)
+
+
 _MOVED = {
     "/L±n": ("/L+1", "/L-1", "/L+2", "/L-2"),
     "/G±n": ("/G-1", "/G-2", "/G-3", "/G+1", "/G+2"),
+    "/Kn": (),
 }
 """How far what can be moved is offered; any other number can be typed."""

@@ -19,6 +19,7 @@ class Offer(NamedTuple):
     """A tie-break that may be added."""
 
     article: str
+    """Of C.07, or of an earlier text with the name of that before it."""
     code: str
     text: str
     """As it stands in the list: the code, a dash, the name."""
@@ -138,7 +139,9 @@ _CHAPTERS = {
     "8": QT_TRANSLATE_NOOP("TieBreakChapter", "Art. 8 – results of the opponents"),
     "9": QT_TRANSLATE_NOOP("TieBreakChapter", "Art. 9 – own and opponents’ results"),
     "10": QT_TRANSLATE_NOOP("TieBreakChapter", "Art. 10 – ratings"),
-    "13": QT_TRANSLATE_NOOP("TieBreakChapter", "Art. 13 of C.02"),
+    "12": QT_TRANSLATE_NOOP("TieBreakChapter", "Art. 12 – boards of teams"),
+    "13": QT_TRANSLATE_NOOP("TieBreakChapter", "Art. 13 – both scores of teams"),
+    "C": QT_TRANSLATE_NOOP("TieBreakChapter", "Art. 13 of C.02"),
 }
 
 

@@ -28,7 +28,7 @@ from arbiter_app.domain.ids import (
 )
 from arbiter_app.domain.pairing.catalogue import pairing_system
 from arbiter_app.domain.permission.by_state import Action, allows, anything
-from arbiter_app.domain.tie_breaks.editions import DEFAULT_TIE_BREAKS, USUAL_TIE_BREAKS, edition
+from arbiter_app.domain.tie_breaks.editions import DEFAULT_TIE_BREAKS, edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.settings import clean, settings_now, write_settings
@@ -84,12 +84,12 @@ def with_system(settings: Settings, system: System) -> Settings:
     """
     tie_breaks, ranked_like = settings.tie_breaks, system.traits.ranked_like
     if ranked_like is not settings.traits.ranked_like:
-        usual = USUAL_TIE_BREAKS[ranked_like]
-        if tuple(tie_breaks) == USUAL_TIE_BREAKS[settings.traits.ranked_like]:
+        rules, of_teams = edition(settings.edition), settings.teams is not None
+        usual = rules.usual(ranked_like, of_teams=of_teams)
+        if tuple(tie_breaks) == rules.usual(settings.system, of_teams=of_teams):
             tie_breaks = usual
         else:
-            rules = edition(settings.edition)
-            tie_breaks = rules.allowed(tie_breaks, ranked_like) or usual
+            tie_breaks = rules.allowed(tie_breaks, ranked_like, of_teams=of_teams) or usual
     rounds = (settings.rounds or USUAL_ROUNDS) if system.traits.follows_results else None
     return replace(settings, system=system, rounds=rounds, tie_breaks=tie_breaks)
 
@@ -356,8 +356,9 @@ def _demand_criteria(settings: Settings, edition_id: str) -> tuple[str, ...]:
     What is not a Swiss is ranked as a round robin, where it has a table at all.
     """
     rules = edition(edition_id)
+    of_teams = settings.teams is not None
     for name in settings.tie_breaks:
-        rules.criterion(TieBreak.parse(name), settings.traits.ranked_like)
+        rules.criterion(TieBreak.parse(name), settings.traits.ranked_like, of_teams=of_teams)
     return rules.named_here(settings.tie_breaks)
 
 

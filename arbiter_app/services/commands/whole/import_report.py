@@ -9,7 +9,7 @@ from arbiter_app.domain.facts.play.by_rules import earlier
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.names.plain_text import shown
 from arbiter_app.domain.permission.by_state import Action, allows
-from arbiter_app.domain.tie_breaks.editions import edition
+from arbiter_app.domain.tie_breaks.editions import criterion_of, edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.formats.trf.facts.conversions import conversions
 from arbiter_app.services.command import Params, command
@@ -55,7 +55,7 @@ def import_report(
     settings = event.tournament.settings
     rules = edition(settings.edition)
     for name in settings.tie_breaks:
-        rules.criterion(TieBreak.parse(name), settings.system)
+        criterion_of(settings, TieBreak.parse(name))
     first = new_player(uow.rows)
     players = {player: PlayerId(first + place) for place, player in enumerate(event.players)}
     here = uow.event

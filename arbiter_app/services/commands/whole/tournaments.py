@@ -17,7 +17,7 @@ from arbiter_app.domain.facts.tournament import OwnConditions, Tournament
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.permission.by_start import judge_chess960
 from arbiter_app.domain.permission.by_state import Action, Verdict, anything, verdict_here
-from arbiter_app.domain.tie_breaks.editions import USUAL_TIE_BREAKS, edition
+from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.services.writing.start_positions import forget_starts
@@ -101,10 +101,9 @@ def _with_conditions(new: NewTournament, model: Tournament) -> Tournament:
         return like
     settings, ranked_like = like.settings, like.settings.traits.ranked_like
     rules = edition(settings.edition)
-    names = (
-        rules.named_here(rules.allowed(settings.tie_breaks, ranked_like))
-        or USUAL_TIE_BREAKS[ranked_like]
-    )
+    of_teams = settings.teams is not None
+    kept = rules.allowed(settings.tie_breaks, ranked_like, of_teams=of_teams)
+    names = rules.named_here(kept) or rules.usual(ranked_like, of_teams=of_teams)
     return replace(like, settings=replace(settings, tie_breaks=names))
 
 

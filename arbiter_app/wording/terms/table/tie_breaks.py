@@ -7,80 +7,69 @@ from arbiter_app.domain.tie_breaks.catalogue import Unit
 from arbiter_app.domain.tie_breaks.editions import C02_2017, unit_of
 from arbiter_app.domain.tie_breaks.names import OWN, Modifier, TieBreak, Variation
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.values import frozen
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.table.team_tie_breaks import BY_SCORE, TEAM_WORDS, Words
 
-
-@frozen(kw_only=True)
-class _Words:
-    """What a criterion is called, and what it does."""
-
-    name: str
-    column: str
-    """The head of its column."""
-    rule: str
-    """What it does, in a sentence."""
-
-
-_WORDS: Mapping[str, _Words] = {
-    "DE": _Words(
+_WORDS: Mapping[str, Words] = {
+    **TEAM_WORDS,
+    "DE": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "direct encounter"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "DE"),
         rule=QT_TRANSLATE_NOOP("Working", "The points of the tied players against each other."),
     ),
-    "WIN": _Words(
+    "WIN": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "number of wins"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "Wins"),
         rule=QT_TRANSLATE_NOOP("Working", "Rounds with as many points as a win gives."),
     ),
-    "WON": _Words(
+    "WON": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "number of games won"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "Won"),
         rule=QT_TRANSLATE_NOOP("Working", "Games won over the board."),
     ),
-    "BPG": _Words(
+    "BPG": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "games played with Black"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "BPG"),
         rule=QT_TRANSLATE_NOOP("Working", "Games played over the board with Black."),
     ),
-    "BWG": _Words(
+    "BWG": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "games won with Black"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "BWG"),
         rule=QT_TRANSLATE_NOOP("Working", "Games won over the board with Black."),
     ),
-    "PS": _Words(
+    "PS": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "progressive scores"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "PS"),
         rule=QT_TRANSLATE_NOOP("Working", "The scores after every round added up."),
     ),
-    "GE": _Words(
+    "GE": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "games one elected to play"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "GE"),
         rule=QT_TRANSLATE_NOOP("Working", "Rounds the player did not choose to miss."),
     ),
-    "REP": _Words(
+    "REP": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "rounds one elected to play"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "REP"),
         rule=QT_TRANSLATE_NOOP("Working", "Rounds the player did not choose to miss."),
     ),
-    "STD": _Words(
+    "STD": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "standard points"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "STD"),
         rule=QT_TRANSLATE_NOOP(
             "Working", "1 for every round with more points than the opponent, ½ with as many."
         ),
     ),
-    "TPN": _Words(
+    "TPN": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "pairing number"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "TPN"),
         rule=QT_TRANSLATE_NOOP("Working", "The pairing number of the player."),
     ),
-    "BH": _Words(
+    "BH": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "Buchholz"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "BH"),
         rule=QT_TRANSLATE_NOOP("Working", "The points of all opponents."),
     ),
-    "SOB": _Words(
+    "SOB": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "sum of opponents’ Buchholz"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "SOB"),
         rule=QT_TRANSLATE_NOOP(
@@ -89,60 +78,60 @@ _WORDS: Mapping[str, _Words] = {
             " (C.02 Art. 13.13.2, 2.5).",
         ),
     ),
-    "AOB": _Words(
+    "AOB": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "average of opponents’ Buchholz"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "AOB"),
         rule=QT_TRANSLATE_NOOP("Working", "The average of the opponents’ Buchholz."),
     ),
-    "FB": _Words(
+    "FB": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "Fore Buchholz"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "FB"),
         rule=QT_TRANSLATE_NOOP(
             "Working", "The points of all opponents as if the games of the last round were drawn."
         ),
     ),
-    "SB": _Words(
+    "SB": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "Sonneborn-Berger"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "SB"),
         rule=QT_TRANSLATE_NOOP(
             "Working", "The points of every opponent times the points scored against that opponent."
         ),
     ),
-    "KS": _Words(
+    "KS": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "Koya system"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "KS"),
         rule=QT_TRANSLATE_NOOP("Working", "Points against opponents who reached the limit."),
     ),
-    "ARO": _Words(
+    "ARO": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "average rating of opponents"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "ARO"),
         rule=QT_TRANSLATE_NOOP("Working", "The average rating of the opponents."),
     ),
-    "TPR": _Words(
+    "TPR": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "tournament performance rating"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "TPR"),
         rule=QT_TRANSLATE_NOOP(
             "Working", "The average rating of the opponents, and what the share of points is worth."
         ),
     ),
-    "PTP": _Words(
+    "PTP": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "perfect tournament performance"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "PTP"),
         rule=QT_TRANSLATE_NOOP(
             "Working", "The lowest rating at which the points scored were to be expected."
         ),
     ),
-    "APRO": _Words(
+    "APRO": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "average performance rating of opponents"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "APRO"),
         rule=QT_TRANSLATE_NOOP("Working", "The average performance rating of the opponents."),
     ),
-    "APPO": _Words(
+    "APPO": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "average perfect performance of opponents"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "APPO"),
         rule=QT_TRANSLATE_NOOP("Working", "The average perfect performance of the opponents."),
     ),
-    "RTNG": _Words(
+    "RTNG": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "rating"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "RTNG"),
         rule=QT_TRANSLATE_NOOP("Working", "The rating of the player."),
@@ -180,6 +169,7 @@ _VARIATIONS = {
     Variation.FORFEITS_PLAYED: QT_TRANSLATE_NOOP("TieBreak", "forfeits as played"),
     Variation.MEDIAN: QT_TRANSLATE_NOOP("TieBreak", "median {n}"),
     Variation.FORE: QT_TRANSLATE_NOOP("TieBreak", "from Fore Buchholz"),
+    Variation.FACTOR: QT_TRANSLATE_NOOP("TieBreak", "divided by {n}"),
     Variation.REVERSED: QT_TRANSLATE_NOOP("TieBreak", "in reverse order"),
 }
 
@@ -198,6 +188,8 @@ def name(catalogue: Catalogue, code: str) -> str:
     if tie_break.is_own:
         return _own_name(tie_break)
     words = [catalogue.translate("TieBreak", _WORDS[tie_break.acronym].name)]
+    if tie_break.score is not None:
+        words.append(catalogue.translate("TieBreak", BY_SCORE[tie_break.score]))
     words += (_variation(catalogue, modifier) for modifier in tie_break.modifiers)
     return ", ".join(words)
 
@@ -208,7 +200,8 @@ def short_name(catalogue: Catalogue, code: str) -> str:
     if tie_break.is_own:
         return _own_name(tie_break)
     head = catalogue.translate("TieBreakColumn", _WORDS[tie_break.acronym].column)
-    return head + "".join(str(modifier) for modifier in tie_break.modifiers)
+    score = f":{tie_break.score}" if tie_break.score is not None else ""
+    return head + score + "".join(str(modifier) for modifier in tie_break.modifiers)
 
 
 def rule(catalogue: Catalogue, code: str, article: str) -> str:
