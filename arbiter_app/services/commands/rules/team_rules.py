@@ -1,12 +1,16 @@
 """The command that says how teams play, or that people play for themselves."""
 
+from dataclasses import replace
+
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
 from arbiter_app.domain.facts.rules.scorings import demand_scoring
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.domain.teams.rules import demand_team_rules
+from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.boards import give_boards, take_boards_away
 from arbiter_app.services.writing.settings import settings_now, write_settings
@@ -30,7 +34,9 @@ def set_team_rules(
 ) -> None:
     """Say how teams play, and what a match gives them; None: people play for themselves.
 
-    Without a scoring that of matches stays, or is the usual one where people played before. Raises
+    Without a scoring that of matches stays, or is the usual one where people played before. Where
+    the kind changes, a usual list of tie-breaks gives way to the usual one of the other kind, and
+    so does one that the other kind may not have. Raises
     RuleError("team-rules.people-numbered") and ("team-rules.has-teams") where it is too late for
     the other kind, and as `demand_team_rules` and `demand_scoring`.
     """
@@ -39,7 +45,8 @@ def set_team_rules(
     if rules is None:
         if tournament.teams:
             raise RuleError("team-rules.has-teams")
-        write_settings(uow, settings.for_people(demand_scoring(scoring or STANDARD_SCORING)))
+        changed = settings.for_people(demand_scoring(scoring or STANDARD_SCORING))
+        write_settings(uow, _with_tie_breaks(settings, changed))
         take_boards_away(uow)
         return
     if settings.teams is None and tournament.draw is not None:
@@ -48,7 +55,19 @@ def set_team_rules(
     former = settings.teams
     if tournament.draw is not None and former is not None and rules.boards != former.boards:
         raise RuleError("team-rules.boards-fixed", boards=former.boards)
-    write_settings(uow, settings.for_teams(rules, scoring and demand_scoring(scoring)))
+    changed = settings.for_teams(rules, scoring and demand_scoring(scoring))
+    write_settings(uow, _with_tie_breaks(settings, changed))
     for stage in tournament.stages:
         if stage.boards_of is None:
             give_boards(uow, stage.id)
+
+
+def _with_tie_breaks(before: Settings, after: Settings) -> Settings:
+    was_of_teams, of_teams = before.teams is not None, after.teams is not None
+    if was_of_teams is of_teams:
+        return after
+    rules, system, listed = edition(after.edition), after.system, tuple(after.tie_breaks)
+    was_usual = listed == rules.usual(system, of_teams=was_of_teams)
+    if not was_usual and rules.allowed(listed, system, of_teams=of_teams) == listed:
+        return after
+    return replace(after, tie_breaks=rules.usual(system, of_teams=of_teams))
