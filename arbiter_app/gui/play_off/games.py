@@ -7,7 +7,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.ids import Board, Round, StageId
-from arbiter_app.gui.rounds.grid.board_rows import BoardLine, BoardLines
+from arbiter_app.gui.rounds.grid.board_lines import BoardLine, BoardLines
 from arbiter_app.i18n import translate
 
 

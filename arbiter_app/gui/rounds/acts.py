@@ -20,7 +20,7 @@ from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
 from arbiter_app.gui.parts.player_card import cards_of_board
 from arbiter_app.gui.parts.publication import publish, take_back
 from arbiter_app.gui.parts.start_positions import ask_start, offer_start
-from arbiter_app.gui.rounds.grid.board_rows import BoardLine
+from arbiter_app.gui.rounds.grid.board_lines import BoardLine
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.result_entry import ResultEntry
 from arbiter_app.i18n import translate

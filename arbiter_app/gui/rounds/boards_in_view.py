@@ -15,8 +15,12 @@ from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.parts.tables.letter_search import find_board
 from arbiter_app.gui.parts.words.long_words import LongWords
-from arbiter_app.gui.rounds.grid.board_rows import BoardLine, BoardLines, Side
+from arbiter_app.gui.rounds.grid.board_lines import BoardLine, BoardLines, Side
+from arbiter_app.gui.rounds.grid.match_heads import MatchHead, match_heads
+from arbiter_app.gui.rounds.grid.match_places import find_of_match, read_slip_of_match
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
+from arbiter_app.gui.rounds.grid.result_keys import Preset
+from arbiter_app.gui.rounds.grid.slips import Slip, read_slip
 from arbiter_app.gui.rounds.round_typing import RoundTyping
 from arbiter_app.gui.rounds.second_typing.verifying import Verifying
 from arbiter_app.i18n import translate, window_catalogue
@@ -35,6 +39,8 @@ class BoardsInView(QObject):
         self._made = BoardLines()
         self.lines: Sequence[BoardLine] = ()
         """All boards of the round in their order, whatever the grid shows."""
+        self._heads: Mapping[Board, MatchHead] = {}
+        """The matches of teams, by their tables."""
         self._round: RoundOfPlay | None = None
         self._unpaired_beside: Mapping[PlayerId, Side] | None = None
         """The players whose round the words about the others belong to."""
@@ -55,7 +61,7 @@ class BoardsInView(QObject):
             lines = tuple(
                 replace(line, is_late=True) if line.game in late else line for line in lines
             )
-        self.lines = lines
+        self.lines, self._heads = lines, match_heads(here, round_)
         if not round_.missing:
             self.only_open.setChecked(False)
         self._show_lines()
@@ -74,7 +80,13 @@ class BoardsInView(QObject):
 
     def find(self, text: str) -> Board | None:
         """Return the board of a number or a name, whether or not it is shown."""
-        return find_board(self.lines, text)
+        return find_of_match(self.lines, text) or find_board(self.lines, text)
+
+    def read_slip(self, text: str, keys: Preset) -> Slip | None:
+        """Return the slip that is typed; of a match of teams its board is "3.2"."""
+        if self._heads:
+            return read_slip_of_match(self.lines, text, keys)
+        return read_slip(text, keys)
 
     def select(self, board: Board) -> None:
         """Put the cursor on a board; where it is left out, all are shown again."""
@@ -107,7 +119,7 @@ class BoardsInView(QObject):
             lines = self._verifying.arranged(lines)
         elif self.only_open.isChecked():
             lines = _without_result(lines, self._typing.last)
-        self._grid.show_lines(lines, of=len(self.lines))
+        self._grid.show_lines(lines, of=len(self.lines), heads=self._heads)
         self._verifying.follow()
 
     def _show_only_open(self) -> None:

@@ -90,6 +90,7 @@ class RoundsPage(Page):
             find=self._boards.find,
             not_found=translate("RoundsPage", "This round has no board, number or name “{text}”."),
             take_slip=SlipTyping(self._grid, self._boards, self._typing, self._verifying).take,
+            read=self._boards.read_slip,
             go_elsewhere=self._go_elsewhere,
             take_code=SlipScanning(self).take,
             acts=(

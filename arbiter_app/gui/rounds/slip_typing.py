@@ -2,7 +2,7 @@
 
 from arbiter_app.domain.ids import Board
 from arbiter_app.gui.rounds.boards_in_view import BoardsInView
-from arbiter_app.gui.rounds.grid.board_rows import BoardLine
+from arbiter_app.gui.rounds.grid.board_lines import BoardLine
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.grid.result_keys import short
 from arbiter_app.gui.rounds.grid.slips import Slip
@@ -62,7 +62,7 @@ class SlipTyping:
         )
         self._grid.reject(
             pattern.format(
-                board=line.shown,
+                board=line.told,
                 result=short(line.result),
                 white=line.white.name,
                 black=line.black.name,
@@ -73,7 +73,7 @@ class SlipTyping:
         """Return the board as it was typed, with the names, to be compared with the slip."""
         pattern = translate("SlipTyping", "✓ {board}: {white} {result} {black}")
         return pattern.format(
-            board=slip.board,
+            board=line.told,
             white=line.white.name,
             result=short(slip.result),
             black=line.black.name,

@@ -106,7 +106,7 @@ from arbiter_app.gui.rounds.dialogs.game_apart_dialog import GameApartDialog
 from arbiter_app.gui.rounds.dialogs.late_correction_dialog import LateCorrectionDialog
 from arbiter_app.gui.rounds.dialogs.times_dialog import TimesDialog
 from arbiter_app.gui.rounds.dialogs.wrong_result_dialog import WrongResultDialog
-from arbiter_app.gui.rounds.grid.board_rows import BoardLines
+from arbiter_app.gui.rounds.grid.board_lines import BoardLines
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.faulty_file_dialog import FaultyFileDialog
 from arbiter_app.gui.safekeeping.lost_file_dialog import LostFileDialog

@@ -11,7 +11,7 @@ from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.fields.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.gui.parts.line import Line
-from arbiter_app.gui.rounds.grid.board_rows import BoardLine
+from arbiter_app.gui.rounds.grid.board_lines import BoardLine
 from arbiter_app.i18n import translate
 
 

@@ -11,7 +11,7 @@ from arbiter_app.gui.look.words import Look, words
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.fields.moment_edit import MomentEdit, unreadable_moment
 from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
-from arbiter_app.gui.rounds.grid.board_rows import BoardLine
+from arbiter_app.gui.rounds.grid.board_lines import BoardLine
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.play.rounds import arrange_game
 

@@ -2,6 +2,8 @@
 the middle, and the field of the result that is typed.
 """
 
+from collections.abc import Mapping
+
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetrics, QPainter
 from PySide6.QtWidgets import QStyleOptionViewItem, QTableView
@@ -11,14 +13,15 @@ from arbiter_app.gui.look.appearance import colour, pen
 from arbiter_app.gui.look.sizes import Type, letters, px
 from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.parts.tables.row_paint import BESIDE, RowDelegate, paint_bar
+from arbiter_app.gui.rounds.grid.board_lines import BoardLine
 from arbiter_app.gui.rounds.grid.board_rows import (
     NAME_COLUMNS,
     RESULT_COLUMN,
     SUM_COLUMNS,
-    BoardLine,
     score,
     words_of_open,
 )
+from arbiter_app.gui.rounds.grid.match_heads import MatchHead
 
 _FROM_SIGN = 0.53
 """From the middle of the sign to a mark, in heights of letters."""
@@ -33,6 +36,8 @@ class BoardPaint(RowDelegate):
         self._boards = boards
         self.is_wrong = False
         """Whether a key was just refused."""
+        self.heads: Mapping[int, MatchHead] = {}
+        """The matches of teams, by the rows above which they stand."""
         self.use_letters(1)
 
     def width_of_sums(self, texts: set[str]) -> int:
@@ -67,6 +72,8 @@ class BoardPaint(RowDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         rect: QRect = option.rect
         row, place = index.row(), index.column()
+        if head := self.heads.get(row):
+            rect = self._paint_head(painter, rect, head)
         is_current = row == self._table.currentIndex().row()
         has_keys = is_current and self._table.hasFocus()
         if is_current or row == self.hovered_row:
@@ -92,6 +99,58 @@ class BoardPaint(RowDelegate):
             self._write_sum(painter, inside, column.text(line))
         elif text := column.text(line):
             painter.drawText(inside, column.align, self._fit(text, inside.width()))
+
+    @property
+    def height_of_head(self) -> int:
+        """How much higher a row is above which a match stands."""
+        return self._metrics.height() + 2 * px(BESIDE)
+
+    def _paint_head(self, painter: QPainter, rect: QRect, head: MatchHead) -> QRect:
+        """Paint what of a match belongs above a cell, and return the cell below it: the words go
+        over all cells of the row, the teams and the score stand over names and results.
+        """
+        above = QRect(rect.left(), rect.top(), rect.width(), self.height_of_head)
+        table, beside = self._table, self._beside
+        line = QRect(0, above.top(), table.viewport().width(), above.height())
+        middle = table.columnViewportPosition(RESULT_COLUMN) + (
+            table.columnWidth(RESULT_COLUMN) // 2
+        )
+        half = self.width_of_results // 2
+        table_width = self._metrics.horizontalAdvance(head.table) + 2 * beside
+        notes_width = self._metrics.horizontalAdvance(head.notes) + 2 * beside
+        at_left = QRect(table_width, line.top(), middle - half - table_width, line.height())
+        at_right = QRect(
+            middle + half, line.top(), line.width() - middle - half - notes_width, line.height()
+        )
+        painter.save()
+        painter.setClipRect(above)
+        painter.fillRect(line.left(), line.bottom(), line.width(), 1, colour(Token.RULE))
+        inside = line.adjusted(beside, 0, -beside, 0)
+        self._write_head(painter, inside, LEFT, head.table, Token.INK2)
+        self._write_head(painter, inside, RIGHT, head.notes, Token.INK2)
+        painter.setFont(self._bold)
+        for where, align, name in (
+            (at_left, RIGHT, head.white),
+            (at_right, LEFT, head.black),
+        ):
+            shown = self._bold_metrics.elidedText(name, Qt.TextElideMode.ElideRight, where.width())
+            self._write_head(painter, where, align, shown, Token.INK)
+        for where, align, points in (
+            (QRect(middle - half, line.top(), half - self._from_sign, line.height()), RIGHT, 0),
+            (QRect(middle + self._from_sign, line.top(), half, line.height()), LEFT, 1),
+        ):
+            self._write_head(painter, where, align, head.score[points], Token.INK)
+        between = QRect(middle - half, line.top(), 2 * half, line.height())
+        self._write_head(painter, between, CENTRE, ":", Token.INK2)
+        painter.restore()
+        return rect.adjusted(0, above.height(), 0, 0)
+
+    def _write_head(
+        self, painter: QPainter, where: QRect, align: Qt.AlignmentFlag, text: str, ink: Token
+    ) -> None:
+        if text and where.intersects(painter.clipBoundingRect().toRect()):
+            painter.setPen(colour(ink))
+            painter.drawText(where, align, text)
 
     def _write_sum(self, painter: QPainter, inside: QRect, text: str) -> None:
         whole = text.removesuffix(_HALF)

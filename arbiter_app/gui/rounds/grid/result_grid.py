@@ -1,6 +1,6 @@
 """The boards of a round with their results, entered by single keys."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from operator import attrgetter
 from typing import Any
 
@@ -16,15 +16,16 @@ from arbiter_app.gui.look.sizes import Type, letters, px, row_height
 from arbiter_app.gui.parts.tables.letter_search import NameTyping, find_by_name, is_letter
 from arbiter_app.gui.parts.tables.row_paint import BESIDE
 from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.rounds.grid.board_lines import BoardLine
 from arbiter_app.gui.rounds.grid.board_paint import BoardPaint
 from arbiter_app.gui.rounds.grid.board_rows import (
     MATCH_COLUMN,
     RESULT_COLUMN,
     SUM_COLUMNS,
-    BoardLine,
     columns,
 )
 from arbiter_app.gui.rounds.grid.board_widths import LESSER_COLUMNS, share
+from arbiter_app.gui.rounds.grid.match_heads import MatchHead
 from arbiter_app.gui.rounds.grid.rare_results import RareResults
 from arbiter_app.gui.rounds.grid.result_keys import PRESETS, Meaning, Preset
 from arbiter_app.i18n import translate
@@ -45,6 +46,18 @@ _MOST_STRETCHED = 1.5
 """How high the rows of few boards grow, before half of the page stays white."""
 _NARROWEST_NAME = 9
 """In heights of letters."""
+
+
+def _above(lines: Sequence[BoardLine], heads: Mapping[Board, MatchHead]) -> Mapping[int, MatchHead]:
+    """Return the matches by the rows of the first boards of each that are shown."""
+    tables = [line.table for line in lines]
+    before = [None, *tables]
+    return {
+        row: heads[table]
+        for row, table in enumerate(tables)
+        if table is not None and table != before[row] and table in heads
+    }
+
 
 _PLACE = attrgetter("row", "hall", "game.board", "white", "black")
 """What a line is about: every line is asked for it with every key."""
@@ -80,6 +93,8 @@ class ResultGrid(Table[BoardLine]):
         self._widths: tuple[object, dict[str, dict[int, int]]] = (None, {})
         """What the columns were measured for, and how wide they want to be by their letters."""
         self._keys = PRESETS[0]
+        self._heads: Mapping[int, MatchHead] = {}
+        """The matches of teams, by the rows above which they stand."""
         self._name = NameTyping()
         self.horizontalHeader().setFont(letters(Type.TEXT))
         self.setFont(letters(Type.GRID))
@@ -101,18 +116,37 @@ class ResultGrid(Table[BoardLine]):
         self._keys = keys
         self._menu.use(keys)
 
-    def show_lines(self, lines: Sequence[BoardLine], *, of: int = 0) -> None:
+    def show_lines(
+        self,
+        lines: Sequence[BoardLine],
+        *,
+        of: int = 0,
+        heads: Mapping[Board, MatchHead] | None = None,
+    ) -> None:
         """Show the boards; where only their results are others, only those rows change.
 
-        `of` is how many boards there are where not all of them are shown.
+        `of` is how many boards there are where not all of them are shown; `heads` are the matches
+        of teams by their tables, each above the first of its boards that are shown.
         """
         self._boards = max(of, len(lines))
+        before, self._heads = self._heads, _above(lines, heads or {})
         if [*map(_PLACE, self._lines.rows)] == [*map(_PLACE, lines)]:
             self._lines.change_rows(lines)
+            self._change_heads(before)
         else:
             of_matches = not self._of_rounds and any(line.match for line in lines)
             shown = columns(of_rounds=self._of_rounds, of_matches=of_matches)
+            self._paint.heads = self._heads
+            self._fitted = None
             self.set_rows(tuple(lines), shown)
+
+    def _change_heads(self, before: Mapping[int, MatchHead]) -> None:
+        """Paint those anew that tell something else than before."""
+        self._paint.heads = self._heads
+        for row, head in self._heads.items():
+            if head != before.get(row):
+                top = self.rowViewportPosition(row)
+                self.viewport().update(0, top, self.viewport().width(), self.rowHeight(row))
 
     def next_missing(self, after: Board) -> Board | None:
         """Return the next board to type, from the top again after the last one."""
@@ -163,7 +197,7 @@ class ResultGrid(Table[BoardLine]):
         """
         players = tuple(line.sides for line in self._lines.rows)
         room, columns = self.viewport().width(), self._lines.columns
-        needs = (players, self._boards, room, self.height(), len(columns))
+        needs = (players, self._boards, room, self.height(), len(columns), *self._heads)
         if needs == self._fitted or not players:
             return
         self._fitted = needs
@@ -177,6 +211,9 @@ class ResultGrid(Table[BoardLine]):
         widths = share(wanted, room, narrowest=_NARROWEST_NAME * self.fontMetrics().height())
         self._gone = tuple(place for place in wanted if place not in widths)
         self._paint.forget_fitted()
+        for row in self._heads:
+            height = self.verticalHeader().defaultSectionSize() + self._paint.height_of_head
+            self.verticalHeader().resizeSection(row, height)
         for column in range(len(columns)):
             self.setColumnHidden(column, column not in widths)
             if column in widths:
@@ -192,7 +229,7 @@ class ResultGrid(Table[BoardLine]):
         """
         if self._of_rounds:
             return 1
-        rows = self._boards * row_height(Type.GRID)
+        rows = self._boards * row_height(Type.GRID) + len(self._heads) * self._paint.height_of_head
         room = self.height() - self.horizontalHeader().height()
         return min(max(room / 2 / rows, 1), _MOST_STRETCHED)
 

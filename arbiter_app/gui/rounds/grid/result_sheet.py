@@ -35,20 +35,22 @@ class ResultSheet(QWidget):
         find: Callable[[str], Board | None],
         not_found: str,
         take_slip: Callable[[Slip], str | None] | None = None,
+        read: Callable[[str, Preset], Slip | None] = read_slip,
         go_elsewhere: Callable[[Board], bool] = lambda _: False,
         take_code: Callable[[str], Board | str | None] = lambda _: None,
         acts: Sequence[tuple[QAction, str]] = (),
         below: Sequence[QWidget] = (),
     ) -> None:
         """`find` returns the board of a number or a name, `not_found` says that there is none.
-        `take_slip` types a slip and returns what it did, None where it did not; `go_elsewhere`
+        `read` reads a slip, `take_slip` types it and returns what it did, None where it did not;
+        `go_elsewhere`
         shows a board that is not here, and returns whether it did. `take_code` goes to the board
         whose slip was scanned and returns it, or why it cannot; None for anything else. The
         legend tells the keys of acts too. What stands below comes right after the boards.
         """
         super().__init__()
         self._grid, self._find, self._not_found = grid, find, not_found
-        self._take_slip, self._go_elsewhere = take_slip, go_elsewhere
+        self._read, self._take_slip, self._go_elsewhere = read, take_slip, go_elsewhere
         self._take_code = take_code
         self._go_to = GoToBar(_hint(takes_slips=take_slip is not None))
         self._legend = KeyLegend(acts)
@@ -105,7 +107,7 @@ class ResultSheet(QWidget):
             case int(scanned):
                 self._go_to.open_bar(f"{scanned} ")
                 return
-        slip = read_slip(text, self._grid.keys)
+        slip = self._read(text, self._grid.keys)
         if slip is not None and self._take_slip is not None:
             self._go_elsewhere(slip.board)
             done = self._take_slip(slip)

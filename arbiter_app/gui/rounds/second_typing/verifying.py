@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import Board
 from arbiter_app.domain.permission.by_state import is_forfeit_of_withdrawn
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.rounds.grid.board_rows import BoardLine
+from arbiter_app.gui.rounds.grid.board_lines import BoardLine
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.result_entry import ResultEntry
 from arbiter_app.gui.rounds.second_typing.verify_bar import MismatchPanel, VerifyBar

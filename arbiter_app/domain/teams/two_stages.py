@@ -1,0 +1,53 @@
+"""The two stages of a tournament of teams: that of its matches, and that of their boards."""
+
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay, Stage
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import Round, StageId
+from arbiter_app.domain.teams.matches import boards_of_round
+
+
+def is_of_boards(tournament: Tournament, stage: StageId | None) -> bool:
+    """Whether the boards of matches are played in a stage; None is the main one."""
+    return _home(tournament, stage) is not None
+
+
+def matches_of(tournament: Tournament, stage: StageId | None) -> Competition | None:
+    """Return the matches whose boards are played in a stage; None where it is none of boards."""
+    home = _home(tournament, stage)
+    return None if home is None else tournament.competition(home)
+
+
+def stage_of_boards(tournament: Tournament, stage: StageId | None) -> Stage | None:
+    """Return where the boards of the matches of a stage are played, or the stage itself where it is
+    one of boards; None where people play for themselves.
+    """
+    if is_of_boards(tournament, stage):
+        assert stage is not None, "the main stage is none of boards"
+        return tournament.stage(stage)
+    return tournament.boards_of(stage)
+
+
+def played_on_boards(tournament: Tournament, stage: StageId | None, number: Round) -> RoundOfPlay:
+    """Return what is played on the boards of a round of matches; an empty round where none are made
+    yet, or people play for themselves.
+    """
+    boards = stage_of_boards(tournament, stage)
+    return boards_of_round(() if boards is None else boards.rounds, number)
+
+
+def stage_to_play(tournament: Tournament, stage: StageId | None) -> StageId | None:
+    """Return where the round under way of a stage of matches goes on: on its boards, once any are
+    made; else, and where people play for themselves, in the stage itself.
+    """
+    matches = matches_of(tournament, stage) or tournament.competition(stage)
+    boards = stage_of_boards(tournament, stage)
+    if boards is None or matches.current is None:
+        return stage
+    is_made = bool(played_on_boards(tournament, stage, matches.current.number).games)
+    return boards.id if is_made else matches.id
+
+
+def _home(tournament: Tournament, stage: StageId | None) -> StageId | None:
+    known = stage is not None and tournament.has_stage(stage)
+    return tournament.stage(stage).boards_of if known and stage is not None else None

@@ -1,0 +1,238 @@
+"""What is known of the boards of a round, in words."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+
+from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.results import Colour, Result
+from arbiter_app.domain.hall.boards import hall_board
+from arbiter_app.domain.ids import Board, GameId, PairingNumber, PlayerId, Round
+from arbiter_app.domain.pairing.knockout import knockout
+from arbiter_app.domain.teams.matches import place_of
+from arbiter_app.domain.teams.two_stages import is_of_boards
+from arbiter_app.domain.tie_breaks.annulled import annulled_players
+from arbiter_app.domain.tie_breaks.crosstable import Crosstable, crosstable
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play.games_of_matches import MatchGame, match_games
+from arbiter_app.wording.terms.registration import people
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Side:
+    """One player of a board, in words."""
+
+    number: PairingNumber
+    name: str
+    names: tuple[str, ...]
+    title: str
+    rating: str
+    points: str
+    left: str
+    """How he left the tournament; "" for who takes part."""
+    needs: str = ""
+    """What the player needs at the board."""
+    team: str = ""
+    """For which team he plays."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardLine:
+    """A board of the round, or a game among those of several rounds."""
+
+    game: Game
+    white: Side
+    black: Side
+    hall: Board | None = None
+    """The number of its board in the hall; None: that of the round."""
+    row: Board | None = None
+    """By which number a grid of several rounds knows it; None: by its board."""
+    label: str = ""
+    """What such a grid calls it."""
+    table: Board | None = None
+    """Of a match of teams: the table at which it is played."""
+    place: str = ""
+    """Of a board of such a match: table and board, "3.2"."""
+    match: str = ""
+    """Of which match it is a game, or that its result counts from an earlier stage."""
+    game_of_match: str = ""
+    """Which game of the match it is."""
+    time_control: str = ""
+    """Of a game of a match, where each step may have its own."""
+    is_veiled: bool = False
+    """Whether its result is hidden until it is typed a second time."""
+    is_put_off: bool = False
+    """Whether two typings of its result differ and are to be looked at later."""
+    is_late: bool = False
+    """Whether the default time is over for those who are not at the board."""
+
+    @property
+    def board(self) -> Board:
+        """The number by which the grid knows it."""
+        return self.row or self.game.board
+
+    @property
+    def in_hall(self) -> Board:
+        """The number that its board has in the hall."""
+        return self.hall or self.game.board
+
+    @property
+    def shown(self) -> Board:
+        """The number by which people know it: that of the hall."""
+        return self.row or self.in_hall
+
+    @property
+    def told(self) -> str:
+        """How sentences call it."""
+        return self.place or str(self.shown)
+
+    @property
+    def result(self) -> Result | None:
+        return self.game.result
+
+    @property
+    def is_open(self) -> bool:
+        """Whether its result is still to be typed in this round."""
+        return self.game.result is None and not self.game.is_adjourned
+
+    @property
+    def sides(self) -> tuple[Side, ...]:
+        return self.white, self.black
+
+    def side(self, colour: Colour) -> Side:
+        return self.white if colour is Colour.WHITE else self.black
+
+
+class BoardLines:
+    """Makes the lines of a round; words about players are kept as long as they hold."""
+
+    def __init__(self) -> None:
+        self._key: object = None
+        self.sides: Mapping[PlayerId, Side] = {}
+        """Another mapping as soon as the words about a player may be others."""
+
+    def forget(self) -> None:
+        """Make all words anew the next time: players may have others."""
+        self._key = None
+
+    def of(self, here: InHand, round_: RoundOfPlay) -> tuple[BoardLine, ...]:
+        """Return the boards of a round with what the players had before it."""
+        key = _what_sides_follow_from(here, round_)
+        if key != self._key:
+            self._key, self.sides = key, _sides(here, round_)
+        if here.competition.traits.has_bracket:
+            return _of_matches(here, round_, self.sides)
+        rules = here.tournament.settings.teams
+        if rules is not None and is_of_boards(here.tournament, here.competition.id):
+            return _of_teams(here, self.sides, round_, rules.boards)
+        return _lines(here, self.sides, round_)
+
+
+def _lines(
+    here: InHand, sides: Mapping[PlayerId, Side], round_: RoundOfPlay
+) -> tuple[BoardLine, ...]:
+    carried = translate("ResultGrid", "counts from an earlier stage")
+    return tuple(
+        BoardLine(
+            game=game,
+            hall=hall_board(here.tournament, game.board),
+            white=sides[game.white],
+            black=sides[game.black],
+            match=carried if game.carried_from is not None else "",
+        )
+        for game in round_.games
+    )
+
+
+def _of_teams(
+    here: InHand, sides: Mapping[PlayerId, Side], round_: RoundOfPlay, boards: int
+) -> tuple[BoardLine, ...]:
+    """Return the boards of matches of teams, each with its table."""
+    lines = []
+    for line in _lines(here, sides, round_):
+        table, board = place_of(line.game.board, boards)
+        lines.append(replace(line, table=Board(table), place=f"{table}.{board}"))
+    return tuple(lines)
+
+
+def _of_matches(
+    here: InHand, round_: RoundOfPlay, sides: Mapping[PlayerId, Side]
+) -> tuple[BoardLine, ...]:
+    """Return the boards of a knockout: the points are those of the match before the game."""
+    competition = here.competition
+    games = match_games(window_catalogue(), competition, knockout(competition))
+    return tuple(_of_match(here, games, line) for line in _lines(here, sides, round_))
+
+
+def _of_match(here: InHand, games: Mapping[GameId, MatchGame], line: BoardLine) -> BoardLine:
+    catalogue, found = window_catalogue(), games.get(line.game.id)
+    if found is None:
+        return line
+    return replace(
+        line,
+        white=replace(line.white, points=numbers.points(catalogue, found.white_points)),
+        black=replace(line.black, points=numbers.points(catalogue, found.black_points)),
+        match=found.match,
+        game_of_match=found.game,
+        time_control=line.game.time_control or here.time_control,
+    )
+
+
+def _what_sides_follow_from(here: InHand, round_: RoundOfPlay) -> object:
+    """Return what else but facts about players the words of a round follow from."""
+    competition = here.competition
+    return (
+        round_.number,
+        competition.rounds[: round_.number - 1],
+        frozenset(player for game in round_.games for player in (game.white, game.black)),
+        round_.byes,
+        competition.adjustments,
+        competition.rating_rules,
+        round_.starts_at,
+        annulled_players(competition),
+    )
+
+
+def _sides(here: InHand, round_: RoundOfPlay) -> Mapping[PlayerId, Side]:
+    competition = here.competition
+    table, pairing_numbers = crosstable(competition), competition.numbers
+    catalogue = window_catalogue()
+    left = {entry.player: people.left(catalogue, entry.status) for entry in here.entries}
+    left |= {team.id: people.left(catalogue, team.status) for team in here.tournament.teams}
+    team_of = {
+        member: team.short_name or team.name
+        for team in here.tournament.teams
+        for member in team.players
+    }
+    sides = {
+        player: _side(here, table, pairing_numbers[player], player, round_.number, left[player])
+        for game in round_.games
+        for player in (game.white, game.black)
+    }
+    return {
+        player: replace(side, team=team_of[player]) if player in team_of else side
+        for player, side in sides.items()
+    }
+
+
+def _side(
+    here: InHand,
+    table: Crosstable,
+    number: PairingNumber,
+    player: PlayerId,
+    round: Round,
+    left: str,
+) -> Side:
+    catalogue = window_catalogue()
+    facts, line = here.event.contestants[player], table.lines.get(player)
+    return Side(
+        number=number,
+        name=people.name(catalogue, facts),
+        names=(facts.name, facts.latin_name or ""),
+        title=people.title_and_rank(catalogue, facts),
+        rating=str(here.competition.rated(facts, round).rating or ""),
+        points=numbers.points(catalogue, line.points_before(round)) if line else "–",
+        left=left,
+        needs=facts.needs or "",
+    )
