@@ -1,5 +1,6 @@
 """The two stages of a tournament of teams: that of its matches, and that of their boards."""
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.play.rounds import RoundOfPlay, Stage
 from arbiter_app.domain.facts.tournament import Tournament
@@ -34,6 +35,34 @@ def played_on_boards(tournament: Tournament, stage: StageId | None, number: Roun
     """
     boards = stage_of_boards(tournament, stage)
     return boards_of_round(() if boards is None else boards.rounds, number)
+
+
+def other_half(
+    tournament: Tournament, stage: StageId, number: Round
+) -> tuple[StageId, RoundOfPlay] | None:
+    """Return the matches of a round of boards, or the boards of a round of matches, with their
+    stage: both are published and signed as one. None where there are none.
+    """
+    home = matches_of(tournament, stage)
+    if home is not None:
+        found = home.round_or_none(number)
+        return None if found is None else (home.id, found)
+    boards = tournament.boards_of(stage)
+    made = played_on_boards(tournament, stage, number)
+    return (boards.id, made) if boards is not None and made.games else None
+
+
+def demand_all_boards(tournament: Tournament, stage: StageId, number: Round) -> None:
+    """Make sure that all matches of a round of boards have theirs. Raises
+    RuleError("boards.missing").
+    """
+    home = matches_of(tournament, stage)
+    matches = None if home is None else home.round_or_none(number)
+    if matches is None:
+        return
+    missing = [each.board for each in matches.unfinished if not each.boards]
+    if missing:
+        raise RuleError("boards.missing", round=number, tables=", ".join(map(str, missing)))
 
 
 def stage_to_play(tournament: Tournament, stage: StageId | None) -> StageId | None:

@@ -26,8 +26,11 @@ def take_boards_away(uow: UnitOfWork) -> None:
 
 
 def add_boards(uow: UnitOfWork, stage: Stage, round: Round, games: Sequence[Game]) -> None:
-    """Write games on boards of a round; the first ones make the round itself."""
+    """Write games on boards of a round; the first ones make the round itself, which is published as
+    its matches are.
+    """
     if not any(each.number == round and each.games for each in stage.rounds):
-        write_round(uow.rows, stage.id, RoundOfPlay(number=round, games=()))
+        published = uow.competition.round(round).published
+        write_round(uow.rows, stage.id, RoundOfPlay(number=round, games=(), published=published))
     for game in games:
         add_game(uow.rows, stage.id, round, game)

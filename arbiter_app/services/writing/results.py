@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.results import ALL_RESULTS, Result
 from arbiter_app.domain.pairing.built_upon import refusal_of_change
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn
 from arbiter_app.domain.taking_part.what_if import GameChange
+from arbiter_app.domain.teams.two_stages import other_half
 from arbiter_app.services.writing.register import turn_in_register
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.rounds import game_now, stage_of_game, write_game, write_round
@@ -165,3 +166,5 @@ def _write_anew(uow: UnitOfWork, round_: RoundOfPlay, game: Game) -> None:
     if round_.signed_off is not None:
         stage = stage_of_game(uow.rows, game.id)
         write_round(uow.rows, stage, replace(round_, signed_off=None))
+        if other := other_half(uow.now.tournament, stage, round_.number):
+            write_round(uow.rows, other[0], replace(other[1], signed_off=None))

@@ -113,6 +113,11 @@ TEAM_SENTENCES: Mapping[str, str] = {
         "A game of table {table} in round {round} has a result. Clear the results of the match"
         " first.",
     ),
+    "boards.missing": QT_TRANSLATE_NOOP(
+        "Error",
+        "Matches of round {round} have no boards yet: tables {tables}. Open their line-ups, or type"
+        " that the match was forfeited, then sign off the round.",
+    ),
     "boards.nobody": QT_TRANSLATE_NOOP(
         "Error",
         "At table {table} of round {round} no two players meet. Complete the rosters or the"

@@ -29,6 +29,7 @@ from arbiter_app.domain.permission.by_state import (
     is_played_from,
 )
 from arbiter_app.domain.teams.boards import is_of_whole_match
+from arbiter_app.domain.teams.two_stages import demand_all_boards, other_half
 from arbiter_app.services.command import command
 from arbiter_app.services.writing.matches import settle_bracket, settle_brackets_anew
 from arbiter_app.services.writing.results import (
@@ -326,6 +327,7 @@ def sign_off_round(uow: UnitOfWork, /, *, round: Round) -> None:
     if round_.unfinished:
         boards = ", ".join(str(game.board) for game in round_.unfinished)
         raise RuleError("round.results-missing", round=round, boards=boards)
+    demand_all_boards(uow.tournament, uow.competition.id, round)
     signature = _signature(uow)
     _write(uow, replace(round_, published=round_.published or signature, signed_off=signature))
 
@@ -373,4 +375,9 @@ def _signature(uow: UnitOfWork) -> Signed:
 
 
 def _write(uow: UnitOfWork, round_: RoundOfPlay) -> None:
+    """Write who stands for a round; matches of teams and their boards stand as one."""
     write_round(uow.rows, uow.competition.id, round_)
+    if other := other_half(uow.tournament, uow.competition.id, round_.number):
+        stage, half = other
+        signed = replace(half, published=round_.published, signed_off=round_.signed_off)
+        write_round(uow.rows, stage, signed)
