@@ -1,11 +1,14 @@
 """The two stages of a tournament of teams: that of its matches, and that of their boards."""
 
+from dataclasses import replace
+
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.play.rounds import RoundOfPlay, Stage
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import Round, StageId
-from arbiter_app.domain.teams.matches import boards_of_round
+from arbiter_app.domain.ids import Board, Round, StageId
+from arbiter_app.domain.teams.matches import boards_of_round, place_of
 
 
 def is_of_boards(tournament: Tournament, stage: StageId | None) -> bool:
@@ -37,6 +40,30 @@ def played_on_boards(tournament: Tournament, stage: StageId | None, number: Roun
     return boards_of_round(() if boards is None else boards.rounds, number)
 
 
+def course_of(here: InHand) -> InHand:
+    """Return where it is decided what comes after a round: of boards at their matches, else where
+    somebody is.
+    """
+    home = matches_of(here.tournament, here.stage)
+    return here if home is None else replace(here, stage=home.id)
+
+
+def board_to_play(
+    tournament: Tournament, stage: StageId, number: Round, table: Board
+) -> tuple[StageId, Board]:
+    """Return where a match is played that stands at a table: the first of its boards without a
+    result, else its first board; the match itself while it has no boards, or where people play.
+    """
+    rules, boards = tournament.settings.teams, tournament.boards_of(stage)
+    if rules is None or boards is None:
+        return stage, table
+    games = played_on_boards(tournament, stage, number).games
+    there = [game for game in games if place_of(game.board, rules.boards)[0] == table]
+    to_type = (game for game in there if game.result is None)
+    found = next(to_type, None) or next(iter(there), None)
+    return (stage, table) if found is None else (boards.id, found.board)
+
+
 def other_half(
     tournament: Tournament, stage: StageId, number: Round
 ) -> tuple[StageId, RoundOfPlay] | None:
@@ -65,7 +92,7 @@ def demand_all_boards(tournament: Tournament, stage: StageId, number: Round) -> 
         raise RuleError("boards.missing", round=number, tables=", ".join(map(str, missing)))
 
 
-def stage_to_play(tournament: Tournament, stage: StageId | None) -> StageId | None:
+def stage_to_play(tournament: Tournament, stage: StageId) -> StageId:
     """Return where the round under way of a stage of matches goes on: on its boards, once any are
     made; else, and where people play for themselves, in the stage itself.
     """

@@ -16,7 +16,7 @@ from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.parts.tables.letter_search import find_board
 from arbiter_app.gui.parts.words.long_words import LongWords
 from arbiter_app.gui.rounds.grid.board_lines import BoardLine, BoardLines, Side
-from arbiter_app.gui.rounds.grid.match_heads import MatchHead, match_heads
+from arbiter_app.gui.rounds.grid.match_heads import MatchHead, match_heads, veiled
 from arbiter_app.gui.rounds.grid.match_places import find_of_match, read_slip_of_match
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.grid.result_keys import Preset
@@ -114,12 +114,12 @@ class BoardsInView(QObject):
             self._grid.select(changed[0])
 
     def _show_lines(self) -> None:
-        lines = self.lines
+        lines, heads = self.lines, self._heads
         if self._verifying.is_under_way:
-            lines = self._verifying.arranged(lines)
+            lines, heads = self._verifying.arranged(lines), veiled(heads)
         elif self.only_open.isChecked():
             lines = _without_result(lines, self._typing.last)
-        self._grid.show_lines(lines, of=len(self.lines), heads=self._heads)
+        self._grid.show_lines(lines, of=len(self.lines), heads=heads)
         self._verifying.follow()
 
     def _show_only_open(self) -> None:

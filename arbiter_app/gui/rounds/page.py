@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.hall.boards import own_board
 from arbiter_app.domain.hall.rounds import round_at
-from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.ids import Board, Round, StageId
 from arbiter_app.gui.base.destinations import PageId, ShowBoard, ShowPage
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -27,6 +27,7 @@ from arbiter_app.gui.rounds.dialogs.setting_times import ask_times, write_times
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.grid.result_sheet import ResultSheet
 from arbiter_app.gui.rounds.header import RoundHeader
+from arbiter_app.gui.rounds.matches_and_boards import MatchesAndBoards
 from arbiter_app.gui.rounds.result_entry import ResultEntry
 from arbiter_app.gui.rounds.round_typing import RoundTyping
 from arbiter_app.gui.rounds.second_typing.verifying import Verifying
@@ -58,6 +59,7 @@ class RoundsPage(Page):
         self._shown_stage = open_event.stage
         self._paired: Mapping[Round, int] = {}
         """How many games each round had when it was shown last."""
+        self._two = MatchesAndBoards(self)
         self._grid = ResultGrid()
         self._entry = ResultEntry(self)
         self._acts = RoundActs(self, self._grid, self._entry, lambda: self._round)
@@ -134,7 +136,7 @@ class RoundsPage(Page):
         self._take_up_stage()
         here = self.open_event.in_hand
         stage = here.competition
-        self._next.refresh(here)
+        self._next.refresh(self._two.course)
         if not stage.rounds:
             self._stack.setCurrentWidget(self._empty)
             self._header.show_none()
@@ -190,10 +192,13 @@ class RoundsPage(Page):
         else:
             self._empty.button.setFocus()
 
-    def show_board(self, round: Round, board: Board) -> None:
-        """Show a board of a round, unless what is typed a second time must be settled first."""
+    def show_board(self, round: Round, board: Board, stage: StageId | None = None) -> None:
+        """Show a board of a round, unless what is typed a second time must be settled first; None
+        is of the stage in hand. Of a match of teams that has boards it is the first to be typed.
+        """
         if self._verifying.refuse_if_unsettled():
             return
+        board = self._two.go_to_board(round, board, stage or self._stage.id)
         self.round_number = round
         self._grid.select(board)
 
@@ -220,7 +225,7 @@ class RoundsPage(Page):
     def _show(self, round_: RoundOfPlay) -> None:
         here = self.open_event.in_hand
         self._boards.show_round(here, round_, self._late.show_round(here, round_))
-        self._header.show_round(here, round_, self._next.titles(here))
+        self._header.show_round(here, round_, self._next.titles(self._two.course))
         if waits := self._empty.is_for(here, round_):
             self._empty.say_unpaired(round_.number)
         self._stack.setCurrentWidget(self._empty if waits else self._body)
@@ -240,17 +245,20 @@ class RoundsPage(Page):
                 round_,
                 after=self._after,
                 told=self._next.sentence,
-                is_last=self._next.is_last(here, round_),
+                is_last=self._next.is_last(self._two.course, round_),
                 absences=absences,
             )
 
     @property
     def _after(self) -> After:
         """What comes after the round that is shown, once it is signed off."""
-        return after(self.open_event.in_hand, self._round, self._next.standing)
+        course = self._two.course
+        return after(course, course.competition.round(self._round.number), self._next.standing)
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         """Put the cursor on a board that can still be typed when the page is opened again."""
+        if not event.spontaneous() and not self._verifying.is_under_way:
+            self._two.take_up()
         super().showEvent(event)
         if not event.spontaneous() and not self._verifying.is_under_way:
             self._grid.leave_typed()
@@ -297,6 +305,7 @@ class RoundsPage(Page):
             case After.COLOURS | After.GAMES | After.BRACKET:
                 self._banner.offer()
             case what:
+                self._two.put_matches_in_hand()
                 self.go_to(ShowPage(PAGE_OF[what]))
 
     def _toggle_verifying(self) -> None:
@@ -318,19 +327,23 @@ class RoundsPage(Page):
 
     @property
     def _last(self) -> Round:
-        return Round(len(self._stage.rounds))
+        return Round(len(self._two.course.competition.rounds))
 
     def _turn(self, by: int) -> None:
         if self._verifying.refuse_if_unsettled():
             return
         if self._number is not None and 1 <= self._number + by <= self._last:
-            self.round_number = Round(self._number + by)
+            self._show_number(Round(self._number + by))
+
+    def _show_number(self, number: Round) -> None:
+        self._two.go_to_round(number)
+        self.round_number = number
 
     def _choose_round(self, number: int) -> None:
         if self._verifying.refuse_if_unsettled():
             self.refresh()
             return
-        self.round_number = Round(number)
+        self._show_number(Round(number))
         self._grid.setFocus()
 
     def _show_new_games(self, number: int) -> None:

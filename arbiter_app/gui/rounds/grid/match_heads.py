@@ -1,7 +1,7 @@
 """What stands above the boards of a match of teams: its table, the teams, and how it stands."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from decimal import Decimal
 
 from arbiter_app.domain.facts.in_hand import InHand
@@ -36,7 +36,7 @@ class MatchHead:
 
 
 def match_heads(here: InHand, round_: RoundOfPlay) -> Mapping[Board, MatchHead]:
-    """Return the matches of a round by their tables; none where no boards of matches are in hand."""
+    """Return the matches of a round by their tables; none where people play."""
     rules = here.tournament.settings.teams
     matches = matches_of(here.tournament, here.competition.id)
     of_round = None if matches is None else matches.round_or_none(round_.number)
@@ -65,6 +65,11 @@ def match_heads(here: InHand, round_: RoundOfPlay) -> Mapping[Board, MatchHead]:
         )
 
     return {match.board: head(match) for match in of_round.games}
+
+
+def veiled(heads: Mapping[Board, MatchHead]) -> Mapping[Board, MatchHead]:
+    """Return matches without their scores: results are typed a second time, unseen."""
+    return {table: replace(head, score=("•", "•"), notes="") for table, head in heads.items()}
 
 
 def _points(both: tuple[Decimal, Decimal]) -> tuple[str, str]:

@@ -140,6 +140,11 @@ class ResultGrid(Table[BoardLine]):
             self._fitted = None
             self.set_rows(tuple(lines), shown)
 
+    @property
+    def heads(self) -> list[MatchHead]:
+        """The matches of teams above the boards, from the top."""
+        return list(self._heads.values())
+
     def _change_heads(self, before: Mapping[int, MatchHead]) -> None:
         """Paint those anew that tell something else than before."""
         self._paint.heads = self._heads

@@ -17,6 +17,7 @@ from arbiter_app.domain.pairing.knockout import (
     drawn_knockout,
 )
 from arbiter_app.domain.pairing.match import Due
+from arbiter_app.domain.teams.two_stages import course_of
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import error_sentence
@@ -123,6 +124,7 @@ class NextGames(QObject):
         """Draw lots for the colours of every match where they are due."""
         if self._standing is None:
             return
+        self._put_matches_in_hand()
         matches = due_for_colours(self._open_event.in_hand, self._standing)
         seed = ask_seed_of_colours(self._page, matches)
         if seed is not None and self._open_event.do(draw_colours, seed=seed):
@@ -130,12 +132,17 @@ class NextGames(QObject):
 
     def pair_games(self) -> None:
         """Pair every game that can be played now, and show the first of them."""
+        self._put_matches_in_hand()
         before = games_of_rounds(self._open_event.in_hand)
         if self.pair.isEnabled() and self._open_event.do(pair_next_games):
             after = games_of_rounds(self._open_event.in_hand)
             added = [number for number in after if after[number] > before[number]]
             if added:
                 self.paired.emit(min(added))
+
+    def _put_matches_in_hand(self) -> None:
+        """Go from the boards of matches of teams to the matches: these are paired."""
+        self._page.put_in_hand(course_of(self._open_event.in_hand).competition.id)
 
 
 def games_of_rounds(here: InHand) -> Counter[Round]:

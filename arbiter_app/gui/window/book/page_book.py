@@ -180,7 +180,7 @@ class PageBook(QWidget):
             case ShowPrintedPapers():
                 self._papers().show_printed_papers()
             case ShowBoard(round, board, stage):
-                self._rounds(stage).show_board(round, board)
+                self._rounds(stage).show_board(round, board, stage)
             case NewIncident(round, board, stage):
                 self._tell_incident(round, board, stage)
             case NewAppeal(incident, sanction):
