@@ -7667,6 +7667,10 @@
             <translation>Жереб тягнуть ті, чиї показники після всіх партій рівні (C.07, ст. 4.2). Спершу внесіть усі результати.</translation>
         </message>
         <message>
+            <source>Matches of round {round} have no boards yet: tables {tables}. Open their line-ups, or type that the match was forfeited, then sign off the round.</source>
+            <translation>Матчі туру {round} ще не мають дощок: столи {tables}. Відкрийте склади або введіть, що матч не відбувся, а тоді підпишіть тур.</translation>
+        </message>
+        <message>
             <source>Matches were played upon the result of round {round}, board {board}. Correct it for the rating report only, or say that it was decided to change it, and why.</source>
             <translation>Тур {round}, дошка {board}: за цим результатом уже зіграно наступні матчі. Виправте його лише для рейтингового звіту або зазначте, що змінити його вирішено, і чому.</translation>
         </message>
@@ -15401,6 +15405,23 @@ At most: {most}.</source>
         <message>
             <source>{number}. {step}</source>
             <translation>{number}. {step}</translation>
+        </message>
+    </context>
+    <context>
+        <name>MatchHead</name>
+        <message>
+            <source>MP {first} : {second}</source>
+            <comment>match points</comment>
+            <translation>МО {first} : {second}</translation>
+        </message>
+        <message>
+            <source>Table {table}</source>
+            <translation>Стіл {table}</translation>
+        </message>
+        <message>
+            <source>{board} {first} : {second}</source>
+            <comment>an empty board</comment>
+            <translation>{board} {first} : {second}</translation>
         </message>
     </context>
     <context>
