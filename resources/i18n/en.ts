@@ -142,6 +142,13 @@
             <numerusform>Without a rating and without an estimate of yours, %n players stand last ({names}). An estimate is typed with the player (F3).</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Without rated players and without a strength that was typed, %n team(s) stand last ({names}). The strength is typed with the team (F3).</source>
+        <translation>
+            <numerusform>Without rated players and without a strength that was typed, %n team stands last ({names}). The strength is typed with the team (F3).</numerusform>
+            <numerusform>Without rated players and without a strength that was typed, %n teams stand last ({names}). The strength is typed with the team (F3).</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ExportReports</name>
@@ -481,6 +488,13 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>MandateHeader</name>
@@ -675,17 +689,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Entry fees: due {due}, paid {paid}, open {open}; %n player(s) in debt.</source>
-        <translation>
-            <numerusform>Entry fees: due {due}, paid {paid}, open {open}; %n player in debt.</numerusform>
-            <numerusform>Entry fees: due {due}, paid {paid}, open {open}; %n players in debt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n team(s)</source>
         <translation>
             <numerusform>%n team</numerusform>
             <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Entry fees: due {due}, paid {paid}, open {open}; %n player(s) in debt.</source>
+        <translation>
+            <numerusform>Entry fees: due {due}, paid {paid}, open {open}; %n player in debt.</numerusform>
+            <numerusform>Entry fees: due {due}, paid {paid}, open {open}; %n players in debt.</numerusform>
         </translation>
     </message>
 </context>
@@ -1063,6 +1077,16 @@
         <translation>
             <numerusform>Not final: %n game missing</numerusform>
             <numerusform>Not final: %n games missing</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TeamRules</name>
+    <message numerus="yes">
+        <source>%n board(s)</source>
+        <translation>
+            <numerusform>%n board</numerusform>
+            <numerusform>%n boards</numerusform>
         </translation>
     </message>
 </context>

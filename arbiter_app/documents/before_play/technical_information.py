@@ -27,6 +27,7 @@ from arbiter_app.wording.terms.event import (
     regulations,
     scoring,
     swiss,
+    team_rules,
 )
 from arbiter_app.wording.terms.event.stages import system_in_sentence
 from arbiter_app.wording.terms.play import start_positions
@@ -97,8 +98,10 @@ def _run(catalogue: Catalogue, run: Sequence[DayOfPlay]) -> str:
 def _play(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     competition = here.competition
     settings = competition.settings
-    players = len(here.entries)
-    rounds = competition.announced_rounds if competition.draw else _rounds_of(settings, players)
+    is_of_teams = here.tournament.played_by_teams
+    players = len(here.tournament.entries if is_of_teams else here.entries)
+    field = len(competition.participants)
+    rounds = competition.announced_rounds if competition.draw else _rounds_of(settings, field)
     if not settings.traits.ranks_by_points:
         rounds = None
     discipline = event_words.discipline(catalogue, here.event.discipline)
@@ -113,13 +116,18 @@ def _play(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
         catalogue.translate("Paper", "System"),
         _system(catalogue, settings),
     )
+    if is_of_teams:
+        yield catalogue.translate("Paper", "Teams"), str(len(competition.participants) or "")
     yield catalogue.translate("Paper", "Players"), str(players or "")
     yield catalogue.translate("Paper", "Rounds"), str(rounds or "")
     if settings.traits.follows_results:
         yield from _swiss(here, catalogue)
     yield catalogue.translate("Paper", "Time control"), here.time_control
     yield _particular(here.event, catalogue, Particular.DEFAULT_TIME)
-    yield catalogue.translate("Paper", "Points"), scoring.unusual_points(catalogue, settings)
+    if settings.teams is None:
+        yield catalogue.translate("Paper", "Points"), scoring.unusual_points(catalogue, settings)
+    else:
+        yield from team_rules.team_rules(catalogue, settings)
     if settings.traits.ranks_by_points:
         yield catalogue.translate("Paper", "Tie-breaks in order"), _order(catalogue, settings)
         yield catalogue.translate("Paper", "Seed of lots among the tied"), _lot_seed(here)

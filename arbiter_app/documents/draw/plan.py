@@ -96,6 +96,9 @@ def numbers_needed(here: InHand) -> int:
 
 
 def _drawing_players(here: InHand) -> tuple[Player, ...]:
+    if here.tournament.played_by_teams:
+        left = here.competition.left
+        return tuple(each for each in here.participants if each.id not in left)
     return tuple(here.event.contestants[entry.player] for entry in here.entries if entry.takes_part)
 
 

@@ -12,6 +12,7 @@ from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Board, Round, StageId
 from arbiter_app.domain.pairing.swiss.boards import ranges_text
 from arbiter_app.domain.taking_part.overlaps import RoundSpan, span_of
+from arbiter_app.domain.teams.counts import boards_at_once, boards_of_table
 from arbiter_app.values import frozen
 
 
@@ -65,6 +66,7 @@ def sittings(event: Event) -> tuple[Sitting, ...]:
         _sitting(event, tournament, tournament.competition(stage.id), round_)
         for tournament in event.tournaments
         for stage in tournament.stages
+        if stage.boards_of is None
         for round_ in stage.rounds
         if not round_.is_carried
     ]
@@ -126,20 +128,22 @@ def demand_free_boards(event: Event, stage: StageId, round: Round) -> None:
 def boards_needed(tournament: Tournament) -> int:
     """Return how many boards a tournament fills at most, one at least."""
     counts = [
-        _expected(tournament.competition(stage.id), round_)
+        _expected(tournament.competition(stage.id), round_) * _boards_of_a_pair(tournament)
         for stage in tournament.stages
+        if stage.boards_of is None
         for round_ in stage.rounds
     ]
-    playing = sum(entry.takes_part for entry in tournament.entries)
-    return max([*counts, playing // 2, 1])
+    return max([*counts, boards_at_once(tournament), 1])
 
 
 def _sitting(
     event: Event, tournament: Tournament, competition: Competition, round_: RoundOfPlay
 ) -> Sitting:
-    boards = [game.board for game in round_.to_play] or [
+    tables = [game.board for game in round_.to_play] or [
         Board(number) for number in range(1, _expected(competition, round_) + 1)
     ]
+    each = _boards_of_a_pair(tournament)
+    boards = [board for table in tables for board in boards_of_table(table, each)]
     return Sitting(
         tournament=tournament,
         stage=competition.id,
@@ -150,6 +154,11 @@ def _sitting(
         is_out=round_.published is not None or round_.has_results,
         is_over=competition.has_begun(round_) and round_.missing == 0,
     )
+
+
+def _boards_of_a_pair(tournament: Tournament) -> int:
+    """Return how many boards of the hall a pair takes: one, or those of a match of teams."""
+    return 1 if tournament.settings.teams is None else tournament.settings.teams.boards
 
 
 def _expected(competition: Competition, round_: RoundOfPlay) -> int:

@@ -20,6 +20,8 @@ class Overview:
     """How many are entered and have not left."""
     present: int
     """How many of them have come to the desk."""
+    teams: int
+    """How many teams are entered and have not left; 0 where people play for themselves."""
     round: Round | None
     """The round under way, or the last one; None before the draw."""
     rounds: int
@@ -28,6 +30,8 @@ class Overview:
     """About how many the commission has yet to decide; 0 where play began without it."""
     missing: int
     """Results that are missing in rounds that have begun or are published."""
+    matches_without_boards: int
+    """Matches of teams in such rounds whose boards are still to be made of line-ups."""
     unpublished: Round | None
     """The round that is paired and waits to be published."""
     appeals: int
@@ -48,18 +52,26 @@ def overview(event: Event, tournament: TournamentId) -> Overview:
     competition = this.competition(step.stage)
     is_waited_for = this.draw is None or any(entry.decision is not None for entry in entries)
     current = competition.current
+    under_way = [
+        (stage, round_)
+        for stage in this.stages
+        for round_ in stage.rounds
+        if _is_under_way(this.competition(stage.id), round_, step)
+    ]
     return Overview(
         tournament=this.id,
         registered=len(entries),
         present=sum(entry.present for entry in entries),
+        teams=sum(not team.has_left for team in this.teams),
         round=None if current is None else current.number,
         rounds=competition.announced_rounds if current is not None else 0,
         undecided=undecided(seen) if is_waited_for else 0,
-        missing=sum(
-            round_.missing
-            for stage in this.stages
-            for round_ in stage.rounds
-            if _is_under_way(this.competition(stage.id), round_, step)
+        missing=sum(each.missing for stage, each in under_way if not this.boards_of(stage.id)),
+        matches_without_boards=sum(
+            match.result is None and not match.boards
+            for stage, each in under_way
+            if this.boards_of(stage.id)
+            for match in each.games
         ),
         unpublished=_unpublished(competition, step),
         appeals=sum(appeal.is_open for appeal in this.appeals),
@@ -69,16 +81,15 @@ def overview(event: Event, tournament: TournamentId) -> Overview:
 
 def _is_under_way(competition: Competition, round_: RoundOfPlay, step: NextStep) -> bool:
     """Whether results of a round are awaited now."""
-    if step.coming is Coming.RESULTS and (step.stage, step.round) == (
-        competition.id,
-        round_.number,
-    ):
+    is_next = (step.stage, step.round) == (competition.id, round_.number)
+    if is_next and step.coming in (Coming.RESULTS, Coming.LINE_UPS):
         return True
     return round_.has_results or (round_.published is not None and not round_.is_carried)
 
 
 def _unpublished(competition: Competition, step: NextStep) -> Round | None:
-    if step.round is None or step.coming not in (Coming.PUBLISH, Coming.RESULTS):
+    awaited = (Coming.PUBLISH, Coming.LINE_UPS, Coming.RESULTS)
+    if step.round is None or step.coming not in awaited:
         return None
     round_ = competition.round(step.round)
     return step.round if round_.published is None and not round_.has_results else None

@@ -9,7 +9,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.play.rounds import StageKind
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay, StageKind
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, Round, StageId
 from arbiter_app.domain.next_step.play_offs import play_off_state, ties_to_play_off
@@ -24,6 +24,8 @@ class Coming(Enum):
 
     PLAYERS = auto()
     """People are registered for the event."""
+    TEAMS = auto()
+    """Teams are entered."""
     DESK = auto()
     """Who has come is ticked off."""
     COMMISSION = auto()
@@ -38,6 +40,8 @@ class Coming(Enum):
     """The draft of a round of a Swiss is looked at and published."""
     START_POSITION = auto()
     """The start position of Chess960 is drawn before a round is published or begun."""
+    LINE_UPS = auto()
+    """Line-ups of teams are handed in, and their boards made."""
     RESULTS = auto()
     SIGN_OFF = auto()
     PLAY_OFF = auto()
@@ -66,13 +70,17 @@ def next_step(event: Event) -> NextStep:
     if tournament.draw is None and not tournament.settings.is_only_read:
         return NextStep(coming=_before_draw(event))
     played = tuple(_played(tournament))
-    in_play = (_before_start(event, _in_play(each)) for each in played if each.draw is not None)
+    in_play = (
+        _before_start(event, _in_play(each, _where_entered(tournament, each)))
+        for each in played
+        if each.draw is not None
+    )
     if step := next(filter(None, in_play), None):
         return step
     for each in played:
         if step := _play_off(event, each):
             return step
-    unsigned = (_last_to_sign(each) for each in played)
+    unsigned = (_last_to_sign(_where_entered(tournament, each)) for each in played)
     if step := next(filter(None, unsigned), None):
         return step
     if _has_stages_to_come(tournament):
@@ -82,7 +90,10 @@ def next_step(event: Event) -> NextStep:
 
 def _before_draw(event: Event) -> Coming:
     entries = [entry for entry in event.tournament.entries if entry.takes_part]
-    if len(entries) < 2:
+    if event.tournament.played_by_teams:
+        if sum(not team.has_left for team in event.tournament.teams) < 2:
+            return Coming.TEAMS
+    elif len(entries) < 2:
         return Coming.PLAYERS
     if event.tournament.ceremony is not None:
         return Coming.DRAW
@@ -94,25 +105,36 @@ def _before_draw(event: Event) -> Coming:
 def _played(tournament: Tournament) -> Iterator[Competition]:
     """Yield what is played but for play-offs: groups before finals."""
     in_parts = tournament.settings.traits.has_parts
-    for stage in tournament.later_stages if in_parts else tournament.stages:
+    first = () if in_parts else (tournament.main_stage,)
+    for stage in (*first, *tournament.later_stages):
         if stage.kind is not StageKind.PLAY_OFF:
             yield tournament.competition(stage.id)
 
 
-def _in_play(competition: Competition) -> NextStep | None:
+def _where_entered(tournament: Tournament, competition: Competition) -> Competition:
+    """Return where results of a competition are entered and signed off: that of teams on its
+    boards.
+    """
+    boards = tournament.boards_of(competition.id)
+    return competition if boards is None else tournament.competition(boards.id)
+
+
+def _in_play(competition: Competition, entered: Competition) -> NextStep | None:
     """Return what comes next while games are left to play; None where none is."""
     if competition.traits.has_bracket:
         due = _due(competition)
         if due - {Due.RESULT, Due.NOTHING}:
             return NextStep(coming=Coming.PAIR, stage=competition.id)
-    if step := _of_swiss(competition):
+    if step := _of_swiss(competition, entered):
         return step
     current = competition.current
     if current is None or not current.missing:
         return None
-    before = [each for each in competition.rounds if each.to_play and each.number < current.number]
+    before = [each for each in entered.rounds if each.to_play and each.number < current.number]
     if before and before[-1].signed_off is None and not current.has_results:
-        return _sign_off(competition, before[-1].number)
+        return _sign_off(entered, before[-1].number)
+    if entered is not competition:
+        return _on_boards(competition, entered, current)
     waiting = current.unfinished or current.adjourned
     return NextStep(
         coming=Coming.RESULTS,
@@ -120,6 +142,21 @@ def _in_play(competition: Competition) -> NextStep | None:
         round=current.number,
         board=waiting[0].board,
     )
+
+
+def _on_boards(competition: Competition, boards: Competition, current: RoundOfPlay) -> NextStep:
+    """Return what comes next in a round of matches: boards are made of line-ups before the first
+    game, and of matches that wait for theirs when all others are played.
+    """
+    games = next((each for each in boards.rounds if each.number == current.number), None)
+    waiting = () if games is None else games.unfinished or games.adjourned
+    without = any(match.result is None and not match.boards for match in current.games)
+    has_begun = games is not None and games.has_results
+    if waiting and (has_begun or not without):
+        return NextStep(
+            coming=Coming.RESULTS, stage=boards.id, round=current.number, board=waiting[0].board
+        )
+    return NextStep(coming=Coming.LINE_UPS, stage=competition.id, round=current.number)
 
 
 def _before_start(event: Event, step: NextStep | None) -> NextStep | None:
@@ -135,7 +172,7 @@ def _before_start(event: Event, step: NextStep | None) -> NextStep | None:
     return replace(step, coming=Coming.START_POSITION, board=first)
 
 
-def _of_swiss(competition: Competition) -> NextStep | None:
+def _of_swiss(competition: Competition, entered: Competition) -> NextStep | None:
     """Return that a round is to be published or paired, or the one before it to be signed off."""
     settings = competition.settings
     if not settings.traits.follows_results or settings.is_only_read:
@@ -153,7 +190,7 @@ def _of_swiss(competition: Competition) -> NextStep | None:
             return NextStep(coming=Coming.PUBLISH, stage=competition.id, round=number)
         case RoundStanding.READY | RoundStanding.NO_COLOUR:
             paired = NextStep(coming=Coming.PAIR_ROUND, stage=competition.id, round=number)
-            return _last_to_sign(competition) or paired
+            return _last_to_sign(entered) or paired
     return None
 
 

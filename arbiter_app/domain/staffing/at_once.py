@@ -17,6 +17,7 @@ from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.names.collation import letters_of
 from arbiter_app.domain.registration.commission import days
 from arbiter_app.domain.taking_part.overlaps import RoundSpan, spans
+from arbiter_app.domain.teams.counts import boards_at_once
 from arbiter_app.values import frozen
 
 GAMES_PER_ARBITER: Mapping[EventLevel, int] = {
@@ -59,7 +60,7 @@ def people(officials: Iterable[Official]) -> int:
 
 def games_in(tournament: Tournament) -> int:
     """Return how many games are played in a round of a tournament."""
-    return sum(entry.takes_part for entry in tournament.entries) // 2
+    return boards_at_once(tournament)
 
 
 def arbiters_for(event: Event, games: int) -> int | None:

@@ -68,6 +68,7 @@ def spans(event: Event, tournament: TournamentId) -> tuple[RoundSpan, ...]:
     return tuple(
         span
         for stage in stages
+        if stage.boards_of is None
         for round_ in stage.rounds
         if not round_.is_carried and (span := span_of(event, stage.id, round_)) is not None
     )
@@ -174,7 +175,12 @@ def _spans_ahead(
 ) -> Iterator[RoundSpan]:
     """Yield when a player has to be there, in the rounds of a tournament that are not over."""
     whole = event.of(tournament).tournament
+    if whole.played_by_teams and player is not None:
+        team = whole.team_of(player)
+        player = None if team is None else team.id
     for stage in whole.stages:
+        if stage.boards_of is not None:
+            continue
         competition = whole.competition(stage.id)
         is_later = not whole.is_main(stage.id)
         if is_later and player not in competition.players:

@@ -7,6 +7,7 @@ from arbiter_app.gui.base.destinations import Destination, PageId, ShowBoard, Sh
 
 PAGES_OF_STEPS: Mapping[Coming, PageId] = {
     Coming.PLAYERS: PageId.PLAYERS,
+    Coming.TEAMS: PageId.PLAYERS,
     Coming.DESK: PageId.REGISTRATION,
     Coming.COMMISSION: PageId.COMMISSION,
     Coming.DRAW: PageId.DRAW,
@@ -15,6 +16,7 @@ PAGES_OF_STEPS: Mapping[Coming, PageId] = {
     Coming.PAIR_ROUND: PageId.PAIRING,
     Coming.PUBLISH: PageId.PAIRING,
     Coming.START_POSITION: PageId.ROUNDS,
+    Coming.LINE_UPS: PageId.ROUNDS,
     Coming.RESULTS: PageId.ROUNDS,
     Coming.SIGN_OFF: PageId.ROUNDS,
     Coming.PLAY_OFF: PageId.PLAY_OFF,

@@ -107,6 +107,13 @@ class SeedingMethod(MethodPanel):
         )
         column(_wrapped(text), STRETCH, into=self)
 
+    def show_rules(self, tournament: Tournament) -> None:
+        self.verb = (
+            translate("DrawMethod", "&Place the teams")
+            if tournament.played_by_teams
+            else translate("DrawMethod", "&Place the players")
+        )
+
     def show_players(self, players: Sequence[Player]) -> None:
         """Take no notice: what it does is told in words."""
 
@@ -123,44 +130,59 @@ class RatingMethod(MethodPanel):
     def __init__(self) -> None:
         super().__init__()
         self.title = translate("DrawMethod", "By &rating")
-        self.decision = translate("DrawMethod", "Number the players by rating?")
         self.verb = translate("DrawMethod", "&Give the numbers")
         self.needs_seed = False
-        self._ratings = USUAL_RATINGS
-        columns: tuple[Column[tuple[PairingNumber, Player]], ...] = (
+        self._ratings, self._is_of_teams = USUAL_RATINGS, False
+        self._order: Table[tuple[PairingNumber, Player]] = Table(
+            RowsModel((), lambda row: row[1].id),
+            name=translate("DrawMethod", "Numbers by rating"),
+            sortable=False,
+        )
+        self._order.setMaximumWidth(px(_LIST_WIDTH))
+        self._told = _wrapped("")
+        column(self._told, (self._order, 1), gap=Room.MIDDLE, into=self)
+
+    def show_rules(self, tournament: Tournament) -> None:
+        self._ratings, self._is_of_teams = tournament.rating_rules, tournament.played_by_teams
+        if self._is_of_teams:
+            self.decision = translate("DrawMethod", "Number the teams by strength?")
+            told = translate(
+                "DrawMethod",
+                "The strongest team gets number 1; teams of equal strength stand by name. Strength"
+                " is typed with the team (F3), or the mean of its best players.",
+            )
+        else:
+            self.decision = translate("DrawMethod", "Number the players by rating?")
+            told = translate(
+                "DrawMethod",
+                "The strongest player gets number 1; equal ratings stand by title, then by name.",
+            )
+        self._told.setText(told)
+
+    def show_players(self, players: Sequence[Player]) -> None:
+        by_id = {player.id: player for player in players}
+        order = draw_by_rating(players, self._ratings).drawn
+        rows = [(step.number, by_id[step.player]) for step in order]
+        self._order.set_rows(rows, self._columns())
+
+    def _columns(self) -> tuple[Column[tuple[PairingNumber, Player]], ...]:
+        return (
             Column(title=translate("DrawMethod", "№"), text=lambda row: str(row[0]), align=RIGHT),
             Column(
-                title=translate("DrawMethod", "Player"),
+                title=who_draws(is_of_teams=self._is_of_teams),
                 is_name=True,
                 takes_rest=True,
                 text=lambda row: people.name(window_catalogue(), row[1]),
             ),
             Column(
-                title=translate("DrawMethod", "Rating"),
+                title=translate("DrawMethod", "Strength")
+                if self._is_of_teams
+                else translate("DrawMethod", "Rating"),
                 text=lambda row: str(self._ratings.of(row[1]).rating or ""),
                 align=RIGHT,
                 is_second=True,
             ),
         )
-        self._order = Table(
-            RowsModel(columns, lambda row: row[1].id),
-            name=translate("DrawMethod", "Numbers by rating"),
-            sortable=False,
-        )
-        self._order.setMaximumWidth(px(_LIST_WIDTH))
-        text = translate(
-            "DrawMethod",
-            "The strongest player gets number 1; equal ratings stand by title, then by name.",
-        )
-        column(_wrapped(text), (self._order, 1), gap=Room.MIDDLE, into=self)
-
-    def show_rules(self, tournament: Tournament) -> None:
-        self._ratings = tournament.rating_rules
-
-    def show_players(self, players: Sequence[Player]) -> None:
-        by_id = {player.id: player for player in players}
-        order = draw_by_rating(players, self._ratings).drawn
-        self._order.set_rows([(step.number, by_id[step.player]) for step in order])
 
     def check(self) -> None:
         """Any players can be put in order."""
@@ -177,6 +199,7 @@ class HandMethod(MethodPanel):
         self.verb = translate("DrawMethod", "&Take the numbers")
         self.needs_seed = False
         self._players: tuple[Player, ...] = ()
+        self._is_of_teams = False
         self._numbers = HandNumbers()
         self._numbers.numbers_changed.connect(self._count)
         self._numbers.last_entered.connect(self.finished)
@@ -186,11 +209,22 @@ class HandMethod(MethodPanel):
         self._numbers.setMaximumWidth(px(_WORDS_WIDTH))
         column(self._told, (self._numbers, 1), self._typed, into=self)
 
+    def show_rules(self, tournament: Tournament) -> None:
+        self._is_of_teams = tournament.played_by_teams
+
     def take_list(self, *, is_list: bool) -> None:
         """Say whether the numbers stand on a list of the organiser, as in a Swiss, or were drawn in
         the hall.
         """
-        if is_list:
+        if is_list and self._is_of_teams:
+            self.title = translate("DrawMethod", "By a &list")
+            self.decision = translate("DrawMethod", "Take the numbers of the list?")
+            told = translate(
+                "DrawMethod",
+                "Type the numbers of the organiser’s list; Enter goes down. The regulations say"
+                " what orders the teams, else the chief arbiter (C.04.6).",
+            )
+        elif is_list:
             self.title = translate("DrawMethod", "By a &list")
             self.decision = translate("DrawMethod", "Take the numbers of the list?")
             told = translate(
@@ -201,8 +235,14 @@ class HandMethod(MethodPanel):
         else:
             self.title = translate("DrawMethod", "By ha&nd")
             self.decision = translate("DrawMethod", "Take the numbers drawn in the hall?")
-            told = translate(
-                "DrawMethod", "Type the number each player drew in the hall; Enter goes down."
+            told = (
+                translate(
+                    "DrawMethod", "Type the number each team drew in the hall; Enter goes down."
+                )
+                if self._is_of_teams
+                else translate(
+                    "DrawMethod", "Type the number each player drew in the hall; Enter goes down."
+                )
             )
         self._told.setText(told)
 
@@ -226,6 +266,13 @@ class HandMethod(MethodPanel):
         self._typed.setText(
             text.format(typed=len(self._numbers.numbers), players=len(self._players))
         )
+
+
+def who_draws(*, is_of_teams: bool) -> str:
+    """Return the head of a column of those who have numbers."""
+    if is_of_teams:
+        return translate("DrawMethod", "Team")
+    return translate("DrawMethod", "Player")
 
 
 def _wrapped(text: str) -> QLabel:

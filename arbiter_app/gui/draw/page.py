@@ -112,9 +112,12 @@ class DrawPage(Page):
             self._result.show_draw(event, draw, held, refused)
             shown = self._result
         elif too_few := self._too_few():
-            self._empty.offer(
-                too_few, translate("DrawPage", "&Register players"), self.way_to(PageId.PLAYERS)
+            verb = (
+                translate("DrawPage", "&Enter teams")
+                if tournament.played_by_teams
+                else translate("DrawPage", "&Register players")
             )
+            self._empty.offer(too_few, verb, self.way_to(PageId.PLAYERS))
             shown = self._empty
         elif isinstance(self._parts.current, CeremonySetup):
             self._ceremony_setup.show_event(event)
@@ -201,7 +204,7 @@ class DrawPage(Page):
         """Say why there can be no schedule, mostly for too few players; None if there can."""
         settings, players = (
             self.open_event.tournament.settings,
-            len(self.open_event.tournament.entries),
+            len(self.open_event.facts.participants),
         )
         try:
             fixed_rounds(settings, players)

@@ -123,7 +123,11 @@ def _telling_key(event: Event) -> ContingentKey:
 def _verdict(event: Event, key: ContingentKey, found: Sequence[ContingentMeetings]) -> str:
     by = contingents.contingents_by(window_catalogue(), key)
     if not found:
-        text = translate("DrawProof", "No two players have the same {key}.")
+        text = (
+            translate("DrawProof", "No two teams have the same {key}.")
+            if event.tournament.played_by_teams
+            else translate("DrawProof", "No two players have the same {key}.")
+        )
         return text.format(key=by)
     late = [(each, meeting) for each in found for meeting in each.late]
     if not late:

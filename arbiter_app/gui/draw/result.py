@@ -18,6 +18,7 @@ from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
 from arbiter_app.gui.draw.changes import DrawChanges, can_change
+from arbiter_app.gui.draw.methods import who_draws
 from arbiter_app.gui.draw.proof import DrawProof
 from arbiter_app.gui.draw.renumbering import RenumberNotice
 from arbiter_app.gui.draw.scrolled import Scrolled, take_what_is_left
@@ -29,7 +30,7 @@ from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
-from arbiter_app.wording.terms.event import rating_rules, strength
+from arbiter_app.wording.terms.event import strength
 from arbiter_app.wording.terms.play import draws
 from arbiter_app.wording.terms.registration import contingents, people
 
@@ -83,7 +84,7 @@ class DrawResult(QWidget):
         self._changes = DrawChanges(open_event)
         self._changes.wants.connect(self.wants)
         self._changes.closed.connect(self.table.setFocus)
-        self._change = QPushButton(translate("DrawResult", "&Late player or withdrawal…"))
+        self._change = QPushButton()
         self._change.setCheckable(True)
         self._change.toggled.connect(self._show_changes)
         acts = (self._change, self._again, *ceremony_acts)
@@ -107,7 +108,14 @@ class DrawResult(QWidget):
             _Row(turn, step, event.contestants[step.player], ranked.get(step.player))
             for turn, step in steps
         ]
-        self.table.set_rows(rows, _columns(draw, by_strength=bool(ranked)))
+        is_of_teams = event.tournament.played_by_teams
+        columns = _columns(draw, by_strength=bool(ranked), is_of_teams=is_of_teams)
+        self.table.set_rows(rows, columns)
+        self._change.setText(
+            translate("DrawResult", "&Late team or withdrawal…")
+            if is_of_teams
+            else translate("DrawResult", "&Late player or withdrawal…")
+        )
         self._renumber.show_event(event)
         self._again.setEnabled(refusal is None)
         self._refusal.say(refusal or "")
@@ -205,7 +213,7 @@ def _ranked(event: Event, draw: Draw) -> Mapping[PlayerId, Ranked]:
     return {each.player.id: replace(each, by=None) if is_old else each for each in ranked}
 
 
-def _columns(draw: Draw, *, by_strength: bool) -> tuple[Column[_Row], ...]:
+def _columns(draw: Draw, *, by_strength: bool, is_of_teams: bool) -> tuple[Column[_Row], ...]:
     number: Column[_Row] = Column(
         title=translate("DrawResult", "№"),
         text=lambda row: str(row.step.number),
@@ -213,12 +221,12 @@ def _columns(draw: Draw, *, by_strength: bool) -> tuple[Column[_Row], ...]:
         align=RIGHT,
     )
     player: Column[_Row] = Column(
-        title=translate("DrawResult", "Player"),
+        title=who_draws(is_of_teams=is_of_teams),
         is_name=True,
         text=lambda row: people.name(window_catalogue(), row.player),
     )
     if by_strength:
-        return number, player, *_columns_of_strength()
+        return number, player, *_columns_of_strength(is_of_teams=is_of_teams)
     envelope: Column[_Row] = Column(
         title=translate("DrawResult", "Envelope"),
         text=lambda row: row.step.envelope or "",
@@ -246,21 +254,20 @@ def _columns(draw: Draw, *, by_strength: bool) -> tuple[Column[_Row], ...]:
     return (number, turn, player) if draw.seed else (number, player)
 
 
-def _columns_of_strength() -> tuple[Column[_Row], ...]:
+def _columns_of_strength(*, is_of_teams: bool) -> tuple[Column[_Row], ...]:
     """Return what the numbers of a Swiss rest on."""
+    title: Column[_Row] = Column(
+        title=translate("DrawResult", "Title"),
+        text=lambda row: str(row.player.title or ""),
+        spare=2,
+    )
     return (
+        *(() if is_of_teams else (title,)),
         Column(
-            title=translate("DrawResult", "Title"),
-            text=lambda row: str(row.player.title or ""),
-            spare=2,
-        ),
-        Column(
-            title=translate("DrawResult", "Rating used"),
-            text=lambda row: (
-                rating_rules.with_source(window_catalogue(), row.ranked.strength)
-                if row.ranked
-                else ""
-            ),
+            title=translate("DrawMethod", "Strength")
+            if is_of_teams
+            else translate("DrawResult", "Rating used"),
+            text=lambda row: strength.used(window_catalogue(), row.ranked) if row.ranked else "",
             align=RIGHT,
         ),
         Column(

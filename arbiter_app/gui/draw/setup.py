@@ -99,18 +99,23 @@ class DrawSetup(QWidget):
             panel.show_rules(tournament)
             panel.show_players(event.participants)
         self._head.say(_extent(in_hand(event)))
-        self._offer_ways(tournament.settings.traits)
+        self._offer_ways(tournament)
         self._keep.setVisible(tournament.draw is not None)
         if not self._seed.text():
             self._renew_seed()
 
-    def _offer_ways(self, traits: Traits) -> None:
+    def _offer_ways(self, tournament: Tournament) -> None:
         """Offer the standard seeding in a knockout alone; in a Swiss strength gives the numbers, or
-        a list of the organiser (C.04.2 Art. 2).
+        a list of the organiser (C.04.2 Art. 2), to teams also lots (C.04.6).
         """
+        traits = tournament.settings.traits
         self._by_hand.take_list(is_list=traits.follows_results)
         self._methods.button(self._panels.index(self._by_hand)).setText(self._by_hand.title)
-        wanted = [self._is_wanted(panel, traits) for panel in self._panels]
+        wanted = [
+            self._is_wanted(panel, traits)
+            or (tournament.played_by_teams and isinstance(panel, LotsMethod))
+            for panel in self._panels
+        ]
         for button, is_wanted in zip(self._methods.buttons(), wanted, strict=True):
             button.setVisible(is_wanted)
         if not wanted[self._methods.checkedId()]:
@@ -203,11 +208,21 @@ def _is_announced(tournament: Tournament) -> bool:
 def _extent(here: InHand) -> str:
     """Say how many players the draw is about, and rounds and games where numbers fix them."""
     settings = here.competition.settings
-    players = len(here.entries)
+    players = len(here.participants)
+    is_of_teams = here.tournament.played_by_teams
     if not settings.traits.meets_all:
-        return translate("DrawSetup", "Players: {players}").format(players=players)
+        text = (
+            translate("DrawSetup", "Teams: {teams}")
+            if is_of_teams
+            else translate("DrawSetup", "Players: {players}")
+        )
+        return text.format(players=players, teams=players)
     rounds = fixed_rounds(settings, players)
-    text = translate("DrawSetup", "Players: {players}   Rounds: {rounds}   Games: {games}")
+    text = (
+        translate("DrawSetup", "Teams: {players}   Rounds: {rounds}   Matches: {games}")
+        if is_of_teams
+        else translate("DrawSetup", "Players: {players}   Rounds: {rounds}   Games: {games}")
+    )
     games = sum(len(round_.pairs) for round_ in rounds)
     return text.format(players=players, rounds=len(rounds), games=games)
 
@@ -216,16 +231,24 @@ def _consequences(here: InHand, seed: str) -> str:
     paragraphs = [_extent(here)]
     if seed:
         paragraphs.append(translate("DrawSetup", "Seed: {seed}").format(seed=seed))
-    paragraphs.append(_what_follows(here.competition.traits.paired))
+    is_of_teams = here.tournament.played_by_teams
+    paragraphs.append(_what_follows(here.competition.traits.paired, is_of_teams=is_of_teams))
     if here.competition.draw is not None:
         replaced = translate("DrawSetup", "The present numbers and pairs are replaced.")
         paragraphs.append(replaced)
     return "\n\n".join(paragraphs)
 
 
-def _what_follows(paired: Paired) -> str:
+def _what_follows(paired: Paired, *, is_of_teams: bool) -> str:
     """Say what the numbers lead to."""
     match paired:
+        case Paired.ROUND_BY_ROUND if is_of_teams:
+            return translate(
+                "DrawSetup",
+                "The numbers order the teams in the pairing of every round and stay as they are;"
+                " late teams get the number of their strength at any time (C.04.6). The"
+                " players of the teams are numbered after them, team by team.",
+            )
         case Paired.GAME_BY_GAME:
             return translate(
                 "DrawSetup",

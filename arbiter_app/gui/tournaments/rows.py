@@ -22,6 +22,8 @@ class TournamentRow:
     state: Overview
     name: str
     system: str
+    teams: str
+    """"" where people play for themselves."""
     players: str
     """Present and registered: "18/20"."""
     round: str
@@ -40,11 +42,14 @@ def tournament_rows(event: Event) -> list[TournamentRow]:
 def columns(rows: Sequence[TournamentRow]) -> Sequence[Column[TournamentRow]]:
     """Return the columns for rows: days and time control where a tournament has its own."""
     # fmt: off
+    teams: Column[TournamentRow] = Column(
+        title=translate("TournamentsPage", "Teams"), text=lambda row: row.teams, align=RIGHT)
     usual: Sequence[Column[TournamentRow]] = (
         Column(title=translate("TournamentsPage", "Tournament"), is_name=True, is_bold=True,
                text=lambda row: row.name),
         Column(title=translate("TournamentsPage", "System"), text=lambda row: row.system,
                is_second=True, spare=2),
+        *((teams,) if any(row.teams for row in rows) else ()),
         Column(title=translate("TournamentsPage", "Players"), text=lambda row: row.players,
                align=RIGHT,
                hint=translate("TournamentsPage", "Who have come, of those who are registered")),
@@ -77,6 +82,7 @@ def all_together(rows: Sequence[TournamentRow]) -> str:
         ),
         *_lacking(
             undecided=sum(each.undecided for each in states),
+            without_boards=sum(each.matches_without_boards for each in states),
             missing=sum(each.missing for each in states),
             appeals=sum(each.appeals for each in states),
         ),
@@ -92,7 +98,12 @@ def all_together(rows: Sequence[TournamentRow]) -> str:
 
 def _row(event: Event, tournament: Tournament) -> TournamentRow:
     catalogue, state = window_catalogue(), overview(event, tournament.id)
-    lacking = _lacking(undecided=state.undecided, missing=state.missing, appeals=state.appeals)
+    lacking = _lacking(
+        undecided=state.undecided,
+        without_boards=state.matches_without_boards,
+        missing=state.missing,
+        appeals=state.appeals,
+    )
     if state.unpublished is not None:
         text = translate("TournamentsPage", "round {round} is not published")
         lacking.append(text.format(round=state.unpublished))
@@ -102,6 +113,7 @@ def _row(event: Event, tournament: Tournament) -> TournamentRow:
         state=state,
         name=tournament_name(catalogue, tournament),
         system=_system(tournament.settings),
+        teams=str(state.teams) if tournament.played_by_teams else "",
         players=f"{state.present}/{state.registered}" if state.registered else "0",
         round=_round(tournament, state),
         missing=", ".join(lacking),
@@ -111,9 +123,10 @@ def _row(event: Event, tournament: Tournament) -> TournamentRow:
     )
 
 
-def _lacking(*, undecided: int, missing: int, appeals: int) -> list[str]:
+def _lacking(*, undecided: int, without_boards: int, missing: int, appeals: int) -> list[str]:
     told = (
         (translate("TournamentsPage", "undecided: {count}"), undecided),
+        (translate("TournamentsPage", "matches without line-ups: {count}"), without_boards),
         (translate("TournamentsPage", "results: {count}"), missing),
         (translate("TournamentsPage", "appeals: {count}"), appeals),
     )

@@ -4,6 +4,7 @@ from datetime import date
 from enum import StrEnum
 
 from arbiter_app.domain.facts.people.people import Player, RatingOrigin, RatingSource
+from arbiter_app.domain.ids import is_team
 from arbiter_app.values import frozen
 
 SHORT = 30
@@ -79,8 +80,11 @@ class RatingRules:
     def of(self, player: Player, on: date | None = None) -> Rated:
         """Return the rating that counts of a player, on a day of a long event; None: on the first.
 
-        The estimate of an unrated player is none; see `strength`.
+        The estimate of an unrated player is none; see `strength`. The strength of a team is its
+        rating, whichever of its players' count.
         """
+        if is_team(player.id):
+            return _arbiters(player)
         fide = self._listed(player, RatingSource.FIDE, on)
         national = self._listed(player, RatingSource.NATIONAL, on)
         match self.used:

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from arbiter_app.domain.drawing.ceremony import Turn, envelope_at, read_letter, turn
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.play.numbering import Ceremony, CeremonyMode
-from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.domain.ids import PairingNumber, is_team
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.ceremony.lines import can_be_allowed, unsafe_place
@@ -51,7 +51,6 @@ class StepEntry(QWidget):
         self._tray = Tray()
         self._tray.chosen.connect(self._take_chosen)
         self._by = StepField()
-        self._by.setPlaceholderText(translate("StepEntry", "the player in person"))
         self._by.returnPressed.connect(self.focus)
         self._problem = Problem(lines_kept=1)
         self._unsafe = ("", 0)
@@ -73,6 +72,11 @@ class StepEntry(QWidget):
         self.setVisible(now is not None)
         if now is None:
             return
+        self._by.setPlaceholderText(
+            translate("StepEntry", "the captain")
+            if is_team(now.player)
+            else translate("StepEntry", "the player in person")
+        )
         on_screen = ceremony.mode is CeremonyMode.ON_SCREEN
         self._tray.setVisible(on_screen)
         for part in (self._field, self._take_down):

@@ -17,6 +17,8 @@ def notices(event: Event, now: datetime) -> Iterator[str]:
     """Yield what to know: round 1 is near, who may not play, who has not come."""
     if near := _near(event, now):
         yield near
+    if event.tournament.played_by_teams:
+        return
     entries = event.tournament.entries
     decided = any(entry.decision for entry in entries)
     yield from _named(

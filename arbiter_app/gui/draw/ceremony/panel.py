@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from arbiter_app.domain.drawing.ceremony import Turn, turn
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.play.numbering import Ceremony, CeremonyMode
+from arbiter_app.domain.ids import is_team
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
@@ -21,6 +22,7 @@ from arbiter_app.gui.draw.ceremony.lines import (
     waiting_lines,
 )
 from arbiter_app.gui.draw.ceremony.scene import asked, facts, turn_head
+from arbiter_app.gui.draw.methods import who_draws
 from arbiter_app.gui.draw.scrolled import take_what_is_left
 from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, column, grid
 from arbiter_app.gui.look.sizes import Room
@@ -80,11 +82,12 @@ class CeremonyView(QWidget):
         self._tables.setColumnStretch(0, _ENVELOPES_STRETCH if lines else 0)
         self._envelopes.set_rows(lines)
         drawn = drawn_lines(event, ceremony)
-        self._drawn.set_rows(drawn)
+        is_of_teams = event.tournament.played_by_teams
+        self._drawn.set_rows(drawn, _drawn_columns(is_of_teams=is_of_teams))
         known = {3: bool(lines), 4: any(line.by for line in drawn)}
         self._drawn.leave_out(column for column, is_known in known.items() if not is_known)
         waiting = tuple(waiting_lines(event, ceremony))
-        self._waiting.set_rows(waiting)
+        self._waiting.set_rows(waiting, _waiting_columns(is_of_teams=is_of_teams))
         self._waiting.leave_out((0,) if ceremony.contingents_by is None else ())
         text = translate("CeremonyView", "Drawn: {drawn}")
         self._drawn_title.setText(text.format(drawn=len(drawn)))
@@ -156,6 +159,8 @@ def _next_act(ceremony: Ceremony, now: Turn) -> str:
 def _absent(event: Event, now: Turn) -> str:
     """Say that who should draw has not come, where anybody's coming is kept."""
     tournament = event.tournament
+    if is_team(now.player):  # a captain draws for it, and nobody notes that one has come
+        return ""
     if tournament.entry(now.player).present or not any(e.present for e in tournament.entries):
         return ""
     return translate("CeremonyView", "Not marked present: type under “Drawn by” who draws instead.")
@@ -177,7 +182,12 @@ def _envelope_table() -> Table[EnvelopeLine]:
 
 
 def _drawn_table() -> Table[DrawnLine]:
-    columns: tuple[Column[DrawnLine], ...] = (
+    model = RowsModel[DrawnLine]((), lambda row: row.turn)
+    return Table(model, name=translate("CeremonyView", "Numbers drawn so far"), sortable=False)
+
+
+def _drawn_columns(*, is_of_teams: bool) -> tuple[Column[DrawnLine], ...]:
+    return (
         Column(
             title=translate("CeremonyView", "Draw"),
             text=lambda row: str(row.turn),
@@ -192,7 +202,7 @@ def _drawn_table() -> Table[DrawnLine]:
             is_bold=True,
         ),
         Column(
-            title=translate("CeremonyView", "Player"),
+            title=who_draws(is_of_teams=is_of_teams),
             is_name=True,
             takes_rest=True,
             text=lambda row: row.player,
@@ -210,19 +220,20 @@ def _drawn_table() -> Table[DrawnLine]:
             spare=3,
         ),
     )
-    model = RowsModel(columns, lambda row: row.turn)
-    return Table(model, name=translate("CeremonyView", "Numbers drawn so far"), sortable=False)
 
 
 def _waiting_table() -> Table[WaitingLine]:
-    columns: tuple[Column[WaitingLine], ...] = (
+    model = RowsModel[WaitingLine]((), lambda row: row.player)
+    return Table(model, name=translate("CeremonyView", "Who draws yet"), sortable=False)
+
+
+def _waiting_columns(*, is_of_teams: bool) -> tuple[Column[WaitingLine], ...]:
+    return (
         Column(
             title=translate("CeremonyView", "Contingent"),
             text=lambda row: row.group,
             is_second=True,
             spare=1,
         ),
-        Column(title=translate("CeremonyView", "Player"), is_name=True, text=lambda row: row.name),
+        Column(title=who_draws(is_of_teams=is_of_teams), is_name=True, text=lambda row: row.name),
     )
-    model = RowsModel(columns, lambda row: row.player)
-    return Table(model, name=translate("CeremonyView", "Who draws yet"), sortable=False)

@@ -17,7 +17,7 @@ from arbiter_app.domain.drawing.ceremony import (
 from arbiter_app.domain.drawing.varma import first_numbers
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.play.numbering import Ceremony, CeremonyMode, DrawGroup, DrawMethod
-from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.domain.ids import PairingNumber, is_team
 from arbiter_app.gui.base.event_mark import mark_words
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import people
@@ -117,7 +117,11 @@ def turn_head(ceremony: Ceremony, now: Turn) -> str:
     if len(group.players) == 1:
         text = translate("Ceremony", "{head} · {contingent}")
         return text.format(head=head, contingent=group.contingent)
-    text = translate("Ceremony", "{head} · {contingent}, player {position} of {size}")
+    text = (
+        translate("Ceremony", "{head} · {contingent}, team {position} of {size}")
+        if is_team(now.player)
+        else translate("Ceremony", "{head} · {contingent}, player {position} of {size}")
+    )
     return text.format(
         head=head,
         contingent=group.contingent,

@@ -144,7 +144,7 @@ class CeremonySetup(QWidget):
 
     def _verdict_on(self, fault: str, ways: tuple[WayOut, ...]) -> str:
         if self._method is not DrawMethod.VARMA:
-            return translate("CeremonySetup", "Players draw one after another by the alphabet.")
+            return translate("CeremonySetup", "All draw one after another by the alphabet.")
         if fault:
             decide = translate(
                 "CeremonySetup", "The rules leave it to the arbiter. Decide, and it is recorded:"

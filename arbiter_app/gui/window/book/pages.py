@@ -199,7 +199,7 @@ def _present(event: Event) -> str:
 def _drawn(event: Event) -> str:
     tournament = event.tournament
     if tournament.draw is None and tournament.ceremony is not None:
-        return f"{len(tournament.ceremony.numbers)}/{len(tournament.entries)}"
+        return f"{len(tournament.ceremony.numbers)}/{len(event.participants)}"
     return "✓" if tournament.draw else ""
 
 
@@ -231,7 +231,9 @@ def _round_of(event: Event) -> str:
     """Return which round is played of how many; with several stages, how many of those that are
     played in them are complete. Play-offs have a figure of their own.
     """
-    stages = [stage for stage in event.tournament.stages if stage.play_off is None]
+    tournament = event.tournament
+    played = (tournament.main_stage, *tournament.later_stages)
+    stages = [stage for stage in played if stage.play_off is None]
     if len(stages) == 1:
         current = stages[0].current
         return f"{current.number}/{len(stages[0].rounds)}" if current else ""

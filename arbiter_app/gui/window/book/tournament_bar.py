@@ -55,7 +55,11 @@ class TournamentBar(QWidget):
                 self._tournaments.clear()
                 self._tournaments.addItems([name for name, _ in offered])
             self._tournaments.setCurrentIndex([each for _, each in offered].index(here.id))
-        players = translate("MainWindow", "%n player(s)", None, len(here.entries))
+        players = (
+            translate("MainWindow", "%n team(s)", None, len(here.teams))
+            if here.played_by_teams
+            else translate("MainWindow", "%n player(s)", None, len(here.entries))
+        )
         self._state.setText(
             translate("MainWindow", "{system}, {players}").format(
                 system=system_name(catalogue, here.settings.system), players=players

@@ -116,11 +116,12 @@ def annul_draw(
 
 
 def demand_drawing(uow: UnitOfWork) -> None:
-    """Demand that numbers are drawn in this system: in a Swiss strength gives them (C.04.2 Art. 2).
+    """Demand that numbers are drawn in this system: in a Swiss strength gives them (C.04.2 Art. 2),
+    to teams what the regulations say (C.04.6).
 
     Raises RuleError("numbers.not-by-lot").
     """
-    if uow.competition.traits.follows_results:
+    if uow.competition.traits.follows_results and not uow.tournament.played_by_teams:
         raise RuleError("numbers.not-by-lot")
 
 

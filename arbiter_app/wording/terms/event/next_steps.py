@@ -5,6 +5,7 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
 _WORDS = {
     Coming.PLAYERS: QT_TRANSLATE_NOOP("NextStep", "Register players"),
+    Coming.TEAMS: QT_TRANSLATE_NOOP("NextStep", "Enter teams"),
     Coming.DESK: QT_TRANSLATE_NOOP("NextStep", "To the desk"),
     Coming.COMMISSION: QT_TRANSLATE_NOOP("NextStep", "To the commission"),
     Coming.DRAW: QT_TRANSLATE_NOOP("NextStep", "To the draw"),
@@ -15,6 +16,7 @@ _WORDS = {
     Coming.START_POSITION: QT_TRANSLATE_NOOP(
         "NextStep", "Draw the start position of round {round}"
     ),
+    Coming.LINE_UPS: QT_TRANSLATE_NOOP("NextStep", "Line-ups of round {round}"),
     Coming.RESULTS: QT_TRANSLATE_NOOP("NextStep", "To round {round}"),
     Coming.SIGN_OFF: QT_TRANSLATE_NOOP("NextStep", "Sign off round {round}"),
     Coming.PLAY_OFF: QT_TRANSLATE_NOOP("NextStep", "Play-off for place {place}"),

@@ -3,13 +3,14 @@
 from collections.abc import Mapping
 
 from arbiter_app.domain.drawing.renumbering import NumberChange
-from arbiter_app.domain.drawing.strength import Criterion
+from arbiter_app.domain.drawing.strength import Criterion, Ranked
 from arbiter_app.domain.facts.play.numbering import Draw
 from arbiter_app.domain.facts.rules.swiss_rules import LastCriterion
 from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import is_team
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
-from arbiter_app.wording.terms.event import swiss
+from arbiter_app.wording.terms.event import rating_rules, swiss
 
 # fmt: off
 _CRITERIA: Mapping[Criterion, str] = {
@@ -26,10 +27,21 @@ def criterion(catalogue: Catalogue, by: Criterion | None) -> str:
     return "" if by is None else catalogue.translate("Strength", _CRITERIA[by])
 
 
+def used(catalogue: Catalogue, ranked: Ranked) -> str:
+    """Return the rating by which somebody stands in the order, and whose it is; of a team its
+    strength alone.
+    """
+    if is_team(ranked.player.id):
+        return "–" if ranked.strength.rating is None else str(ranked.strength.rating)
+    return rating_rules.with_source(catalogue, ranked.strength)
+
+
 def order_text(catalogue: Catalogue, tournament: Tournament) -> str:
     """Return the published criteria in their order, with the seed where lots decide."""
     rules = tournament.settings.swiss
     criteria = swiss.numbering(catalogue, tournament)
+    if tournament.played_by_teams:
+        return criteria
     if rules.last_criterion is LastCriterion.NAME:
         pattern = catalogue.translate("Strength", "{criteria} (C.04.2 Art. 2)")
         return pattern.format(criteria=criteria)

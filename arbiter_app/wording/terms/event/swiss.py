@@ -87,10 +87,14 @@ def is_accelerated(catalogue: Catalogue, rules: SwissRules) -> str:
 
 def numbering(catalogue: Catalogue, tournament: Tournament) -> str:
     """Return what orders the numbers, one criterion after the other (C.04.2 Art. 2)."""
+    last = last_criterion(catalogue, tournament.settings.swiss.last_criterion)
+    if tournament.played_by_teams:
+        pattern = catalogue.translate("SwissRules", "strength of the team, then {last} (C.04.6)")
+        return pattern.format(last=last)
     pattern = catalogue.translate("SwissRules", "{rating}; then by title; then {last}")
     return pattern.format(
         rating=rating_rules.used(catalogue, tournament.rating_rules.used),
-        last=last_criterion(catalogue, tournament.settings.swiss.last_criterion),
+        last=last,
     )
 
 

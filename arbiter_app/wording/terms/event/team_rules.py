@@ -1,0 +1,195 @@
+"""How teams play, in plain words: boards, colours, points, line-ups and readings."""
+
+from collections.abc import Iterator, Mapping
+from decimal import Decimal
+
+from arbiter_app.domain.facts.results import Scoring
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.team_rules import (
+    ColourType,
+    HolesRule,
+    LineUpRules,
+    NextGroup,
+    OrderRule,
+    Score,
+    Seats,
+    TeamRules,
+)
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms import numbers
+
+# fmt: off
+_SCORES: Mapping[Score, str] = {
+    Score.MATCH: QT_TRANSLATE_NOOP("TeamRules", "match points"),
+    Score.GAME:  QT_TRANSLATE_NOOP("TeamRules", "game points"),
+}
+_ORDERS: Mapping[OrderRule, str] = {
+    OrderRule.ROSTER:     QT_TRANSLATE_NOOP("TeamRules", "in the order of the roster"),
+    OrderRule.OWN_BOARDS: QT_TRANSLATE_NOOP("TeamRules", "each board has players of its own"),
+    OrderRule.RATING:     QT_TRANSLATE_NOOP("TeamRules", "by rating, with a tolerance"),
+    OrderRule.FREE:       QT_TRANSLATE_NOOP("TeamRules", "in any order"),
+}
+_HOLES: Mapping[HolesRule, str] = {
+    HolesRule.LAST: QT_TRANSLATE_NOOP("TeamRules", "the last ones alone"),
+    HolesRule.ANY:  QT_TRANSLATE_NOOP("TeamRules", "any"),
+}
+_COLOUR_TYPES: Mapping[ColourType, str] = {
+    ColourType.A:    QT_TRANSLATE_NOOP("TeamRules", "type A, simple preferences"),
+    ColourType.B:    QT_TRANSLATE_NOOP("TeamRules", "type B, strong and mild preferences"),
+    ColourType.NONE: QT_TRANSLATE_NOOP("TeamRules", "no preferences"),
+}
+_ABOUT_COLOUR_TYPES: Mapping[ColourType, str] = {
+    ColourType.A: QT_TRANSLATE_NOOP(
+        "TeamRules",
+        "A team prefers a colour only after two matches with the other one more than with it, or"
+        " twice running (C.04.6 Art. 1.7).",
+    ),
+    ColourType.B: QT_TRANSLATE_NOOP(
+        "TeamRules",
+        "A team that has had one colour more often, or last, prefers the other: strongly where type"
+        " A does too, else mildly (C.04.6 Art. 1.7).",
+    ),
+    ColourType.NONE: QT_TRANSLATE_NOOP(
+        "TeamRules",
+        "Colours decide nothing about who meets whom; they are given out when the pairs stand"
+        " (C.04.6 Art. 1.7).",
+    ),
+}
+_SEATS: Mapping[Seats, str] = {
+    Seats.BY_NUMBER: QT_TRANSLATE_NOOP("TeamRules", "the smaller number, as the text says"),
+    Seats.BY_SCORE:  QT_TRANSLATE_NOOP("TeamRules", "the higher score, then the smaller number"),
+}
+_NEXT_GROUPS: Mapping[NextGroup, str] = {
+    NextGroup.LEAST_BY_PARITY: QT_TRANSLATE_NOOP(
+        "TeamRules", "needs nobody from below, or one where it is odd"
+    ),
+    NextGroup.FEWEST: QT_TRANSLATE_NOOP("TeamRules", "needs as few from below as can be"),
+}
+# fmt: on
+
+
+def score(catalogue: Catalogue, value: Score) -> str:
+    """Return "match points" or "game points"."""
+    return catalogue.translate("TeamRules", _SCORES[value])
+
+
+def order_rule(catalogue: Catalogue, value: OrderRule) -> str:
+    """Return in which order the members of a team sit."""
+    return catalogue.translate("TeamRules", _ORDERS[value])
+
+
+def holes_rule(catalogue: Catalogue, value: HolesRule) -> str:
+    """Return which boards may stay empty."""
+    return catalogue.translate("TeamRules", _HOLES[value])
+
+
+def colour_type(catalogue: Catalogue, value: ColourType) -> str:
+    """Return which preferences of colour teams have."""
+    return catalogue.translate("TeamRules", _COLOUR_TYPES[value])
+
+
+def about_colour_type(catalogue: Catalogue, value: ColourType) -> str:
+    """Return in a sentence what preferences of colour mean, with their article."""
+    return catalogue.translate("TeamRules", _ABOUT_COLOUR_TYPES[value])
+
+
+def seats(catalogue: Catalogue, value: Seats) -> str:
+    """Return which team of a pair is its top member."""
+    return catalogue.translate("TeamRules", _SEATS[value])
+
+
+def next_group(catalogue: Catalogue, value: NextGroup) -> str:
+    """Return what the score group after a bracket may need."""
+    return catalogue.translate("TeamRules", _NEXT_GROUPS[value])
+
+
+def in_short(catalogue: Catalogue, rules: TeamRules) -> str:
+    """Return "4 boards, WBWB, by match points"."""
+    pattern = catalogue.translate("TeamRules", "{boards}, {colours}, by {score}")
+    return pattern.format(
+        boards=catalogue.translate("TeamRules", "%n board(s)", None, rules.boards),
+        colours=colours_in_full(rules),
+        score=score(catalogue, rules.primary),
+    )
+
+
+def colours_in_full(rules: TeamRules) -> str:
+    """Return the colours of the team first named at all its boards: "WBWB"."""
+    return "".join("W" if rules.is_white(board) else "B" for board in range(1, rules.boards + 1))
+
+
+def team_rules_lines(catalogue: Catalogue, settings: Settings) -> list[str]:
+    """Return how teams play in sentences; none where people play for themselves."""
+    pattern = catalogue.translate("TeamRules", "{what}: {how}.")
+    return [pattern.format(what=what, how=how) for what, how in team_rules(catalogue, settings)]
+
+
+def team_rules(catalogue: Catalogue, settings: Settings) -> Iterator[tuple[str, str]]:
+    """Yield what is said of each of the rules of teams."""
+    rules, translate = settings.teams, catalogue.translate
+    if rules is None:
+        return
+    boards = translate("TeamRules", "%n board(s)", None, rules.boards)
+    pattern = translate("TeamRules", "{boards}, colours of the team first named: {colours}")
+    said = pattern.format(boards=boards, colours=colours_in_full(rules))
+    yield translate("TeamRules", "Match"), said
+    yield translate("TeamRules", "Match points"), _points(catalogue, settings.scoring)
+    yield translate("TeamRules", "Game points"), _points(catalogue, rules.game_scoring)
+    yield translate("TeamRules", "Table by"), score(catalogue, rules.primary)
+    if settings.traits.has_byes:
+        yield translate("TeamRules", "Bye"), _bye(catalogue, settings, rules)
+    yield translate("TeamRules", "Match won without play"), _forfeit(catalogue, rules)
+    if settings.traits.follows_results:
+        yield translate("TeamRules", "Colours"), colour_type(catalogue, rules.colour_type)
+    yield translate("TeamRules", "Players at the boards"), _order(catalogue, rules.line_ups)
+    yield translate("TeamRules", "Empty boards"), holes_rule(catalogue, rules.line_ups.holes)
+    yield from _limits(catalogue, rules.line_ups)
+
+
+def _points(catalogue: Catalogue, scoring: Scoring) -> str:
+    pattern = catalogue.translate("TeamRules", "win {win}, draw {draw}, loss {loss}")
+    return pattern.format(
+        win=numbers.points(catalogue, scoring.win),
+        draw=numbers.points(catalogue, scoring.draw),
+        loss=numbers.points(catalogue, scoring.loss),
+    )
+
+
+def _bye(catalogue: Catalogue, settings: Settings, rules: TeamRules) -> str:
+    pattern = catalogue.translate("TeamRules", "match points {match}, game points {game}")
+    drawn = rules.game_scoring.draw * rules.boards
+    given = drawn if rules.points_of_bye is None else rules.points_of_bye
+    return pattern.format(
+        match=numbers.points(catalogue, settings.scoring.pairing_bye),
+        game=numbers.points(catalogue, given),
+    )
+
+
+def _forfeit(catalogue: Catalogue, rules: TeamRules) -> str:
+    given = rules.points_of_forfeit
+    if given is None:
+        given = rules.game_scoring.win * Decimal(rules.boards)
+    pattern = catalogue.translate("TeamRules", "game points {game}")
+    return pattern.format(game=numbers.points(catalogue, given))
+
+
+def _order(catalogue: Catalogue, rules: LineUpRules) -> str:
+    if rules.order is not OrderRule.RATING:
+        return order_rule(catalogue, rules.order)
+    pattern = catalogue.translate("TeamRules", "by rating, at most {points} points out of order")
+    return pattern.format(points=rules.tolerance)
+
+
+def _limits(catalogue: Catalogue, rules: LineUpRules) -> Iterator[tuple[str, str]]:
+    translate = catalogue.translate
+    if rules.reserves is not None:
+        yield translate("TeamRules", "Reserves in a round at most"), str(rules.reserves)
+    if rules.foreigners is not None:
+        foreigners = str(rules.foreigners)
+        yield translate("TeamRules", "Players of other federations in a round at most"), foreigners
+    yield (
+        translate("TeamRules", "Half of a team must have come before its games begin"),
+        translate("TeamRules", "yes (Ukrainian rules V.2.2)")
+        if rules.half_must_come
+        else translate("TeamRules", "no"),
+    )
