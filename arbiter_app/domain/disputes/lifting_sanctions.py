@@ -153,7 +153,7 @@ def _is_out(tournament: Tournament, penalty: Penalty) -> bool:
         return False
     if penalty.sanction is Sanction.EXPULSION:
         return _had_left_before(tournament, penalty)
-    return tournament.entry(penalty.player).has_left
+    return tournament.status(penalty.player) is not EntryStatus.REGISTERED
 
 
 def _heir(
@@ -162,7 +162,7 @@ def _heir(
     """Return another standing sanction for which a player does not play a game."""
     assert penalty.player is not None
     stage, round_ = stage_of(tournament, change.before.id), change.round.number
-    is_expelled = tournament.entry(penalty.player).status is EntryStatus.EXPELLED
+    is_expelled = tournament.status(penalty.player) is EntryStatus.EXPELLED
     for of, other in every_penalty(tournament):
         is_itself = (of.id, other.number) == (incident.id, penalty.number)
         if is_itself or player_there(other) != penalty.player or not other.stands:

@@ -295,7 +295,11 @@ def _of_boards(tournament: Tournament, stage: Stage) -> Competition:
         settings=stage.settings,
         rating_rules=tournament.rating_rules,
         participants=tuple(
-            Participant(id=each.player, number=each.number, has_left=each.player in left)
+            Participant(
+                id=each.player,
+                number=each.number,
+                has_left=team.has_left or each.player in left,
+            )
             for team in tournament.teams
             for each in team.members
         ),

@@ -7,6 +7,7 @@ from itertools import groupby
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.rounds import Game, Slot, Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
@@ -96,7 +97,11 @@ def _qualified(tournament: Tournament, source: StageId, players: Players) -> lis
     if not is_over(seen):
         raise RuleError("stage.source-open", stage=stage_label(tournament.stage(source)))
     rows = standings(seen, players).rows
-    return [row for row in rows if not row.annulled and tournament.entry(row.player).takes_part]
+    return [
+        row
+        for row in rows
+        if not row.annulled and tournament.status(row.player) is EntryStatus.REGISTERED
+    ]
 
 
 def _undivided(

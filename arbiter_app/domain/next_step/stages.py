@@ -116,7 +116,7 @@ def _demand_once(tournament: Tournament, stage: Stage) -> None:
 def _demand_player(tournament: Tournament, stage: Stage, slot: Slot) -> None:
     if slot.player is None:
         return
-    tournament.entry(slot.player)
+    tournament.status(slot.player)
     if slot.player not in tournament.numbers:
         raise RuleError("tournament.no-such-player", player=slot.player)
     for group in groups_of(tournament):

@@ -13,7 +13,7 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.ids import PlayerId, Round, is_team
 from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for
 from arbiter_app.domain.permission.by_state import demand_reason
 from arbiter_app.domain.taking_part.who_plays import (
@@ -22,6 +22,7 @@ from arbiter_app.domain.taking_part.who_plays import (
     is_settled,
     parts_in,
 )
+from arbiter_app.domain.teams.presence import is_present
 from arbiter_app.values import frozen
 
 REQUESTED = (Mark.HALF_BYE, Mark.ZERO_BYE, Mark.FULL_BYE)
@@ -39,7 +40,7 @@ class ByesAsked:
 
 def allowed_half_byes(here: InHand, player: PlayerId) -> int:
     """Return how many half-point byes a player may have (General Regulations 6.7)."""
-    own = here.tournament.entry(player).half_byes
+    own = None if is_team(player) else here.tournament.entry(player).half_byes
     return here.competition.settings.swiss.half_byes if own is None else own
 
 
@@ -96,7 +97,7 @@ def demand_takes_part(here: InHand, player: PlayerId) -> None:
     """
     participant = here.competition.participant(player)
     name = here.event.contestants[player].name
-    match here.tournament.entry(player).status:
+    match here.tournament.status(player):
         case EntryStatus.WITHDRAWN:
             raise RuleError("player.withdrawn", name=name)
         case EntryStatus.EXPELLED:
@@ -223,12 +224,11 @@ def absent_at_check_in(here: InHand) -> tuple[PlayerId, ...]:
     competition = here.competition
     if competition.draw is None or Round(1) not in coming_rounds(competition):
         return ()
-    present = {entry.player for entry in here.tournament.entries if entry.present}
     parts = parts_in(competition, Round(1))
     return tuple(
         player
         for player in competition.numbers
-        if player not in present and parts[player] is Part.PLAYS
+        if not is_present(here.tournament, player) and parts[player] is Part.PLAYS
     )
 
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.game_notes import Absence
 from arbiter_app.domain.facts.play.match_decisions import DecisionKind
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
@@ -20,7 +21,7 @@ from arbiter_app.domain.facts.results import (
     Result,
 )
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import MatchId, PlayerId
+from arbiter_app.domain.ids import MatchId, ParticipantId, PlayerId, TeamId, is_team
 from arbiter_app.domain.taking_part.what_if import GameChange
 
 
@@ -71,6 +72,8 @@ def games_lost(
         for game in round_.games:
             if player not in (game.white, game.black) or game.carried_from is not None:
                 continue
+            if game.boards:
+                continue  # a match of teams that is lost board by board
             colour = game.colour(player)
             other = colour.other
             others = game.absence(other)
@@ -99,7 +102,10 @@ def games_open_again(
 ) -> Iterator[GameChange]:
     for stage, round_, game in lost_beforehand(tournament, competition, player):
         if can_still_be_played(stage, round_, game):
-            again = reopened(stage, game, player)
+            own = next(
+                each for each in sides(tournament, player) if each in (game.white, game.black)
+            )
+            again = reopened(stage, game, own)
             yield GameChange(round=round_, before=game, after=again)
 
 
@@ -110,15 +116,35 @@ def lost_beforehand(
 
     What went with a match that he gave up comes back with that match alone.
     """
-    has_left = tournament.entry(player).has_left
+    has_left = tournament.status(player) is not EntryStatus.REGISTERED
     absence = Absence.LEFT if has_left else Absence.MISSED
-    everywhere = (tournament.competition(each.id) for each in tournament.stages)
-    for stage in everywhere if has_left else (competition,):
-        for round_, game in stage.games:
-            if player not in (game.white, game.black) or gave_up(stage, player, game.match):
-                continue
-            if game.absence(game.colour(player)) is absence:
-                yield stage, round_, game
+    everywhere = tuple(tournament.competition(each.id) for each in tournament.stages)
+    for stage in everywhere if has_left else concerned(tournament, competition, player):
+        for one in sides(tournament, player):
+            for round_, game in stage.games:
+                if one not in (game.white, game.black) or gave_up(stage, one, game.match):
+                    continue
+                if game.absence(game.colour(one)) is absence:
+                    yield stage, round_, game
+
+
+def concerned(
+    tournament: Tournament, competition: Competition, player: ParticipantId
+) -> tuple[Competition, ...]:
+    """Return where somebody plays in a stage: of a team its matches and their boards."""
+    boards = tournament.boards_of(competition.id) if is_team(player) else None
+    return (competition,) if boards is None else (competition, tournament.competition(boards.id))
+
+
+def sides(tournament: Tournament, player: ParticipantId) -> tuple[ParticipantId, ...]:
+    """Return whose games are those of somebody: of a team its own matches, and the games of its
+    members who have not left by themselves.
+    """
+    if not is_team(player):
+        return (player,)
+    left = {entry.player for entry in tournament.entries if entry.has_left}
+    members = tournament.team(TeamId(player)).players
+    return (player, *(each for each in members if each not in left))
 
 
 def gave_up(stage: Competition, player: PlayerId, match: MatchId | None) -> bool:

@@ -5,16 +5,19 @@ where the opponent is not there either (C.05 Art. 6.6); in a Swiss those are the
 that are published, and points stay (General Regulations 6.6). He leaves all stages; rounds are
 missed in one of them. An adjourned game has begun: it is never forfeited, its result is decided
 apart.
+
+Who decides of a team decides of its matches; where the boards of a match are made, each that is
+not begun is lost by who sits there for it.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import field
 from enum import StrEnum
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.disputes.incidents import Sanction
-from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.game_notes import Absence
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
@@ -23,7 +26,7 @@ from arbiter_app.domain.facts.results import (
     Result,
 )
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import GameId, IncidentId, PlayerId, Round
+from arbiter_app.domain.ids import GameId, IncidentId, ParticipantId, PlayerId, Round, is_team
 from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.taking_part.adjourned import (
@@ -33,9 +36,11 @@ from arbiter_app.domain.taking_part.adjourned import (
 )
 from arbiter_app.domain.taking_part.lost_games import (
     can_still_be_played,
+    concerned,
     games_lost,
     games_open_again,
     lost_beforehand,
+    sides,
 )
 from arbiter_app.domain.taking_part.what_if import GameChange, changed
 from arbiter_app.domain.taking_part.who_plays import coming_rounds
@@ -55,7 +60,7 @@ class What(StrEnum):
 
 @frozen(kw_only=True)
 class Move:
-    """What is decided about a player."""
+    """What is decided about a player, or a team."""
 
     what: What
     player: PlayerId
@@ -98,13 +103,29 @@ def possible_moves(here: InHand, player: PlayerId) -> tuple[What, ...]:
     return tuple(filter(is_possible, What))
 
 
+def where_decided(here: InHand, player: ParticipantId) -> InHand:
+    """Return where it is decided of a member of a team, or of a team, which may be seen from the
+    stage of the other.
+    """
+    tournament, competition = here.tournament, here.competition
+    if not tournament.played_by_teams:
+        return here
+    stage = tournament.stage(competition.id)
+    matches = stage.id if stage.boards_of is None else stage.boards_of
+    boards = tournament.boards_of(matches)
+    if is_team(player) or boards is None:
+        return in_hand(here.event, matches)
+    return in_hand(here.event, boards.id)
+
+
 def refusal_of(here: InHand, move: Move) -> RuleError | None:
     """Return why a move makes no sense now; None where it does.
 
     Raises RuleError for a player or a round that is not there.
     """
+    here = where_decided(here, move.player)
     here.competition.participant(move.player)
-    status = here.tournament.entry(move.player).status
+    status = here.tournament.status(move.player)
     name = here.event.contestants[move.player].name
     match move.what, status:
         case What.EXPEL, EntryStatus.WITHDRAWN:
@@ -144,10 +165,11 @@ def game_changes(
             return tuple(games_open_again(tournament, competition, move.player))
         case What.MISS:
             first, last = _rounds(competition, move)
-            lost = (
-                *games_lost(competition, move.player, Absence.MISSED),
-                *ended(competition, move.player, move.results),
-            )
+            lost = [
+                change
+                for stage in concerned(tournament, competition, move.player)
+                for change in _lost(tournament, stage, move, Absence.MISSED)
+            ]
             return tuple(
                 change for change in _by_round(lost) if first <= change.round.number <= last
             )
@@ -156,13 +178,17 @@ def game_changes(
             return tuple(
                 change
                 for stage in stages
-                for change in _by_round(
-                    (
-                        *games_lost(stage, move.player, Absence.LEFT),
-                        *ended(stage, move.player, move.results),
-                    )
-                )
+                for change in _by_round(_lost(tournament, stage, move, Absence.LEFT))
             )
+
+
+def _lost(
+    tournament: Tournament, stage: Competition, move: Move, absence: Absence
+) -> Iterator[GameChange]:
+    """Yield what is lost in a stage by who is not there, and the adjourned games that end."""
+    for player in sides(tournament, move.player):
+        yield from games_lost(stage, player, absence)
+        yield from ended(stage, player, move.results)
 
 
 def rounds_not_paired(competition: Competition, move: Move) -> tuple[Round, ...]:
@@ -196,13 +222,19 @@ def adjourned_games(
             return ()
         case What.MISS:
             first, last = _rounds(competition, move)
-            games = adjourned_in(competition, move.player)
-            return tuple(each for each in games if first <= each[0].number <= last)
+            return tuple(
+                each
+                for stage in concerned(tournament, competition, move.player)
+                for player in sides(tournament, move.player)
+                for each in adjourned_in(stage, player)
+                if first <= each[0].number <= last
+            )
         case _:
             return tuple(
                 each
                 for stage in tournament.stages
-                for each in adjourned_in(tournament.competition(stage.id), move.player)
+                for player in sides(tournament, move.player)
+                for each in adjourned_in(tournament.competition(stage.id), player)
             )
 
 
@@ -213,7 +245,9 @@ def demand_no_adjourned(here: InHand, move: Move) -> None:
     """
     for round_, game in adjourned_games(here.tournament, here.competition, move):
         if game.id not in move.results:
-            raise refusal_of_forfeit(here, round_, game, move.player)
+            sides_of = sides(here.tournament, move.player)
+            own = next(each for each in sides_of if each in (game.white, game.black))
+            raise refusal_of_forfeit(here, round_, game, own)
 
 
 def after(tournament: Tournament, competition: Competition, move: Move) -> Tournament:
@@ -235,13 +269,13 @@ def stays_lost(
     )
 
 
-def _by_round(changes: tuple[GameChange, ...]) -> list[GameChange]:
+def _by_round(changes: Iterable[GameChange]) -> list[GameChange]:
     return sorted(changes, key=lambda change: (change.round.number, change.before.board))
 
 
 def _standing_sanction(here: InHand, move: Move) -> IncidentId | None:
     """Return the incident whose sanction a return would go against, if there is one."""
-    is_expelled = here.tournament.entry(move.player).status is EntryStatus.EXPELLED
+    is_expelled = here.tournament.status(move.player) is EntryStatus.EXPELLED
     open_again = {
         change.before.id for change in game_changes(here.tournament, here.competition, move)
     }

@@ -13,6 +13,7 @@ from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import GameId, PlayerId
 from arbiter_app.domain.table.standings import Standing, Standings, standings
+from arbiter_app.domain.teams.recount import recounted
 from arbiter_app.values import frozen
 
 
@@ -88,7 +89,11 @@ def changed(
         replace(stage, rounds=tuple(_with(round_, after) for round_ in stage.rounds))
         for stage in tournament.stages
     )
-    return replace(tournament, entries=entries, stages=stages)
+    teams = tuple(
+        replace(team, status=status) if (status := statuses.get(team.id)) else team
+        for team in tournament.teams
+    )
+    return recounted(replace(tournament, entries=entries, teams=teams, stages=stages))
 
 
 _ID, _CARRIED_FROM = attrgetter("id"), attrgetter("carried_from")

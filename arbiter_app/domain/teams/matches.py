@@ -51,7 +51,7 @@ def with_scores(
     return replace(
         matches,
         games=tuple(
-            _as_played_before(match, carried[match.id])
+            as_played_before(match, carried[match.id])
             if match.id in carried
             else _with_score(rules, teams, match, by_table.get(match.board, {}), seats)
             for match in matches.games
@@ -123,6 +123,11 @@ def by_board(
     return found
 
 
+def as_played_before(match: Game, source: Game) -> Game:
+    """Return a match with the result of the one of an earlier stage that counts for it."""
+    return replace(match, result=source.result, boards=source.boards)
+
+
 def boards_of_round(rounds: Sequence[RoundOfPlay], number: Round) -> RoundOfPlay:
     """Return what is played on boards in a round of matches; nothing where none are made yet."""
     for each in rounds:
@@ -134,11 +139,6 @@ def boards_of_round(rounds: Sequence[RoundOfPlay], number: Round) -> RoundOfPlay
 def as_told_by(games: RoundOfPlay, matches: RoundOfPlay) -> RoundOfPlay:
     """Return what is played on boards with what the round of matches says of it: when it begins."""
     return replace(games, starts_at=matches.starts_at)
-
-
-def _as_played_before(match: Game, source: Game) -> Game:
-    """Return a match with the result of the one of an earlier stage that counts for it."""
-    return replace(match, result=source.result, boards=source.boards)
 
 
 def _with_score(

@@ -168,7 +168,7 @@ def _side(here: InHand, found: Knockout, match: KnockoutMatch, side: int) -> Sid
         total="" if state is None else _total(state, player),
         is_known=True,
         has_won=match.is_over and match.winner == player and not match.is_bye,
-        left=people.left(window_catalogue(), here.tournament.entry(player).status),
+        left=people.left(window_catalogue(), here.tournament.status(player)),
     )
 
 
@@ -197,7 +197,7 @@ def _with_initial(name: str) -> str:
 def _who(here: InHand, found: Knockout, match: KnockoutMatch, side: int) -> str:
     player = match.players[side]
     if player is not None:
-        status = here.tournament.entry(player).status
+        status = here.tournament.status(player)
         name = people.name_and_leaving(window_catalogue(), here.event.contestants[player], status)
         return _numbered(here, player, name)
     if match.nobody[side]:

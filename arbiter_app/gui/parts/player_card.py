@@ -125,7 +125,7 @@ class PlayerCardDialog(Dialog):
             str(here.competition.rated(player).rating or ""),
             player.region or "",
             player.club or "",
-            people.left(catalogue, here.tournament.entry(player.id).status),
+            people.left(catalogue, here.tournament.status(player.id)),
         )
         self._who.setText(" · ".join(filter(None, known)))
         lines = [

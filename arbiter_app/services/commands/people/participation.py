@@ -5,9 +5,10 @@ from dataclasses import replace
 from types import MappingProxyType
 
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.facts.results import Mark, Result
-from arbiter_app.domain.ids import GameId, PlayerId, Round
+from arbiter_app.domain.ids import GameId, ParticipantId, PlayerId, Round, TeamId, is_team
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.pairing.match import WonBy
 from arbiter_app.domain.permission.by_state import Action, allows
@@ -20,6 +21,7 @@ from arbiter_app.domain.taking_part.participation import (
     game_changes,
     refusal_of,
     rounds_not_paired,
+    where_decided,
 )
 from arbiter_app.domain.taking_part.what_if import GameChange
 from arbiter_app.services.command import command
@@ -34,6 +36,7 @@ from arbiter_app.services.writing.results import (
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.registration import entry_now, write_entry
 from arbiter_app.store.rows.rounds import write_byes
+from arbiter_app.store.rows.teams import write_team
 
 _NONE: Mapping[GameId, Result] = MappingProxyType({})
 
@@ -164,6 +167,7 @@ def carry_out(uow: UnitOfWork, move: Move) -> tuple[GameChange, ...]:
     Who leaves, leaves all stages, and comes back to all of them. Raises RuleError where it makes no
     sense.
     """
+    uow = uow.at_stage(where_decided(uow.here, move.player).competition.id)
     if refusal := refusal_of(uow.here, move):
         raise refusal
     for result in move.results.values():
@@ -174,14 +178,23 @@ def carry_out(uow: UnitOfWork, move: Move) -> tuple[GameChange, ...]:
     if move.what in _LEAVES:
         _keep_walkovers_won(uow, move.player)
     if status := STATUS_AFTER.get(move.what):
-        entry = entry_now(uow.rows, uow.tournament.id, move.player)
-        write_entry(uow.rows, uow.tournament.id, replace(entry, status=status))
+        write_status(uow, move.player, status)
     demand_brackets(uow)
     if move.what in _LEAVES:
         for round_ in dropped_byes(as_written(uow).competition, move.player):
             write_byes(uow.rows, uow.competition.id, round_.number, round_.byes)
     give_byes(uow, missed(uow.competition, move))
     return changes
+
+
+def write_status(uow: UnitOfWork, player: ParticipantId, status: EntryStatus) -> None:
+    """Say whether somebody, or a team, takes part."""
+    if is_team(player):
+        team = uow.tournament.team(TeamId(player))
+        write_team(uow.rows, uow.tournament.id, replace(team, status=status))
+        return
+    entry = entry_now(uow.rows, uow.tournament.id, player)
+    write_entry(uow.rows, uow.tournament.id, replace(entry, status=status))
 
 
 def missed(competition: Competition, move: Move) -> Mapping[Round, Mapping[PlayerId, Mark]]:
