@@ -70,10 +70,16 @@ from arbiter_app.documents.parts.stage_papers import (
     match_meant,
     of_stage,
 )
+from arbiter_app.documents.play.board_pairings import ORDER as BOARDS_ORDER
+from arbiter_app.documents.play.board_pairings import board_pairings
 from arbiter_app.documents.play.bracket import PAPER, bracket
 from arbiter_app.documents.play.byes import SPAN, byes
 from arbiter_app.documents.play.colour_lots import FORM as LOTS_FORM
 from arbiter_app.documents.play.colour_lots import colour_lots
+from arbiter_app.documents.play.line_up_slips import FORM as LINE_UP_FORM
+from arbiter_app.documents.play.line_up_slips import line_up_slips
+from arbiter_app.documents.play.match_cards import FORM as CARD_FORM
+from arbiter_app.documents.play.match_cards import match_cards
 from arbiter_app.documents.play.match_protocol import FORM as MATCH_FORM
 from arbiter_app.documents.play.match_protocol import MATCH, match_protocol
 from arbiter_app.documents.play.order_of_play import order_of_play
@@ -89,6 +95,7 @@ from arbiter_app.documents.play.score_sheets import FORM as SCORE_SHEET_FORM
 from arbiter_app.documents.play.score_sheets import score_sheets
 from arbiter_app.documents.play.table_cards import FOLD, table_cards
 from arbiter_app.documents.play.table_cards import FORM as TABLE_CARD_FORM
+from arbiter_app.documents.play.team_protocol import team_protocol
 from arbiter_app.documents.play.why_pairs import why_pairs
 from arbiter_app.documents.printable_names import with_names_told, with_printable_names
 from arbiter_app.documents.report import Report
@@ -374,6 +381,14 @@ DOCUMENTS = (
              (OF_PLAYED, ROUND, PAIRINGS_ORDER), True, pairings),
     Document("result-slips", QT_TRANSLATE_NOOP("Document", "Result slips"),
              (OF_GAMES, ROUND, SLIP_FORM, PER_SHEET, SLIP_CODE), True, result_slips),
+    Document("line-up-slips", QT_TRANSLATE_NOOP("Document", "Line-up slips"),
+             (OF_MATCHES, ROUND, LINE_UP_FORM), True, line_up_slips, is_of=OF_MATCHES.fits),
+    Document("board-pairings", QT_TRANSLATE_NOOP("Document", "Boards of matches for the wall"),
+             (OF_MATCHES, ROUND, BOARDS_ORDER), True, board_pairings, is_of=OF_MATCHES.fits),
+    Document("match-cards", QT_TRANSLATE_NOOP("Document", "Match cards"),
+             (OF_MATCHES, ROUND, CARD_FORM, SLIP_CODE), True, match_cards, is_of=OF_MATCHES.fits),
+    Document("team-protocol", QT_TRANSLATE_NOOP("Document", "Protocol of the matches"),
+             (OF_MATCHES, ROUND, FORM), True, team_protocol, is_of=OF_MATCHES.fits),
     Document("score-sheets", QT_TRANSLATE_NOOP("Document", "Score sheets"),
              (OF_GAMES, ROUND, SCORE_SHEET_FORM), True, score_sheets),
     Document("table-cards", QT_TRANSLATE_NOOP("Document", "Numbers of boards"),

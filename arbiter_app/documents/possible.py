@@ -81,6 +81,14 @@ def _round_with_games(here: InHand) -> RuleError | None:
     return None
 
 
+def _boards_made(here: InHand) -> RuleError | None:
+    current = here.competition.current
+    if (waits := _round_with_games(here)) is not None or current is None:
+        return waits
+    is_made = any(each.boards for each in current.games)
+    return None if is_made else RuleError("document.no-boards", round=current.number)
+
+
 def _reasons_of_pairs(here: InHand) -> RuleError | None:
     if here.competition.settings.is_only_read:
         system = here.competition.settings.swiss.system.value
@@ -140,6 +148,10 @@ _DEMANDS: Mapping[str, _Demand] = {
     "envelope-labels": _envelopes,
     "round-protocol": _rounds,
     "pairings": _round_with_games,
+    "line-up-slips": _round_with_games,
+    "board-pairings": _boards_made,
+    "match-cards": _round_with_games,
+    "team-protocol": _round_with_games,
     "schedule-cards": _rounds,
     "result-slips": _round_with_games,
     "score-sheets": _round_with_games,

@@ -5765,6 +5765,10 @@
         <translation>Іменна заявка</translation>
     </message>
     <message>
+        <source>Boards of matches for the wall</source>
+        <translation>Пари на дошках для оголошення</translation>
+    </message>
+    <message>
         <source>Bracket</source>
         <translation>Сітка</translation>
     </message>
@@ -5821,8 +5825,16 @@
         <translation>Лідери всіх турнірів</translation>
     </message>
     <message>
+        <source>Line-up slips</source>
+        <translation>Бланки складів на тур</translation>
+    </message>
+    <message>
         <source>Log of medical care</source>
         <translation>Журнал медичної допомоги</translation>
+    </message>
+    <message>
+        <source>Match cards</source>
+        <translation>Картки матчів</translation>
     </message>
     <message>
         <source>Match protocol</source>
@@ -5891,6 +5903,10 @@
     <message>
         <source>Protocol of the draw</source>
         <translation>Протокол жеребкування</translation>
+    </message>
+    <message>
+        <source>Protocol of the matches</source>
+        <translation>Протокол матчів</translation>
     </message>
     <message>
         <source>Readiness of the hall</source>
@@ -8737,6 +8753,10 @@
     <message>
         <source>The line-up has {places} places, the match {boards} boards. Name somebody for each board, or leave it empty.</source>
         <translation>У складі {places} місць, у матчі {boards} дощок. Назвіть гравця для кожної дошки або залиште її порожньою.</translation>
+    </message>
+    <message>
+        <source>The line-ups of round {round} are not open yet. Make its boards under Rounds first.</source>
+        <translation>Склади на тур {round} ще не оголошено. Спершу створіть його дошки на сторінці «Тури».</translation>
     </message>
     <message>
         <source>The line-ups of the match of {name} in round {round} are opened. Take its boards away first, if a list was wrong.</source>
@@ -17078,6 +17098,10 @@ At most: {most}.</source>
         <translation>за дошками</translation>
     </message>
     <message>
+        <source>by match</source>
+        <translation>за матчами</translation>
+    </message>
+    <message>
         <source>by name</source>
         <translation>за прізвищами</translation>
     </message>
@@ -17330,6 +17354,10 @@ At most: {most}.</source>
         <translation>є</translation>
     </message>
     <message>
+        <source>with lines to write names on</source>
+        <translation>з рядками для прізвищ</translation>
+    </message>
+    <message>
         <source>with names</source>
         <translation>з прізвищами</translation>
     </message>
@@ -17338,12 +17366,24 @@ At most: {most}.</source>
         <translation>з результатами</translation>
     </message>
     <message>
+        <source>with teams and line-ups</source>
+        <translation>з командами та складами</translation>
+    </message>
+    <message>
+        <source>with teams, line-ups to be written</source>
+        <translation>з командами, склади вписати</translation>
+    </message>
+    <message>
         <source>with the players</source>
         <translation>з учасниками</translation>
     </message>
     <message>
         <source>with the players of the round</source>
         <translation>з гравцями туру</translation>
+    </message>
+    <message>
+        <source>with the roster, to be numbered</source>
+        <translation>зі складом команди, вписати дошки</translation>
     </message>
     <message>
         <source>without it</source>
@@ -18245,6 +18285,14 @@ At most: {most}.</source>
         <translation>Дошка {board}: {particulars}.</translation>
     </message>
     <message>
+        <source>Boards by name</source>
+        <translation>Пари на дошках за алфавітом</translation>
+    </message>
+    <message>
+        <source>Boards of the matches</source>
+        <translation>Пари на дошках</translation>
+    </message>
+    <message>
         <source>Boards played at the same time (Ukrainian rules VII.1.11):</source>
         <translation>Шахівниці, на яких грають одночасно (Правила, VII.1.11):</translation>
     </message>
@@ -18267,6 +18315,10 @@ At most: {most}.</source>
     <message>
         <source>Byes and absences</source>
         <translation>Звільнення та відсутність</translation>
+    </message>
+    <message>
+        <source>Captain:</source>
+        <translation>Капітан:</translation>
     </message>
     <message>
         <source>Card of the player</source>
@@ -18705,6 +18757,14 @@ At most: {most}.</source>
         <translation>Освітлення на дошках: 400 люксів або більше</translation>
     </message>
     <message>
+        <source>Line-up slips</source>
+        <translation>Бланки складів на тур</translation>
+    </message>
+    <message>
+        <source>Line-ups are not open yet.</source>
+        <translation>Склади на тур ще не оголошено.</translation>
+    </message>
+    <message>
         <source>Log of medical care</source>
         <translation>Журнал медичної допомоги</translation>
     </message>
@@ -18715,6 +18775,10 @@ At most: {most}.</source>
     <message>
         <source>Match</source>
         <translation>Матч</translation>
+    </message>
+    <message>
+        <source>Match cards</source>
+        <translation>Картки матчів</translation>
     </message>
     <message>
         <source>Match protocol</source>
@@ -19139,6 +19203,10 @@ At most: {most}.</source>
         <translation>Протокол жеребкування номерів</translation>
     </message>
     <message>
+        <source>Protocol of the matches</source>
+        <translation>Протокол матчів</translation>
+    </message>
+    <message>
         <source>Rank of the event</source>
         <translation>Ранг змагання</translation>
     </message>
@@ -19217,6 +19285,10 @@ At most: {most}.</source>
     <message>
         <source>Results of matches</source>
         <translation>Результати матчів</translation>
+    </message>
+    <message>
+        <source>Results on the boards</source>
+        <translation>Результати на дошках</translation>
     </message>
     <message>
         <source>Results: write them on the protocol of the round. Both players sign, then the arbiter.</source>
@@ -19305,6 +19377,10 @@ At most: {most}.</source>
     <message>
         <source>Schedule of rounds</source>
         <translation>Розклад турів</translation>
+    </message>
+    <message>
+        <source>Score of the match</source>
+        <translation>Рахунок матчу</translation>
     </message>
     <message>
         <source>Score sheets</source>
@@ -19407,8 +19483,16 @@ At most: {most}.</source>
         <translation>ФАЙЛ МАЄ ПОМИЛКИ</translation>
     </message>
     <message>
+        <source>Table</source>
+        <translation>Стіл</translation>
+    </message>
+    <message>
         <source>Table by rounds</source>
         <translation>Турнірна таблиця</translation>
+    </message>
+    <message>
+        <source>Table {number}</source>
+        <translation>Стіл {number}</translation>
     </message>
     <message>
         <source>Tables: twice as long as the board or longer, 15–20 cm wider than it (recommended 100–120 × 80–83 cm, 74 cm high)</source>
@@ -19756,6 +19840,10 @@ At most: {most}.</source>
         <translation>суперник – {opponent}</translation>
     </message>
     <message>
+        <source>against {team}</source>
+        <translation>суперник – {team}</translation>
+    </message>
+    <message>
         <source>among those still level {players}</source>
         <translation>між учасниками, чиї показники досі рівні, {players}</translation>
     </message>
@@ -19812,6 +19900,10 @@ At most: {most}.</source>
         <translation>звільнення від гри</translation>
     </message>
     <message>
+        <source>handed in at</source>
+        <translation>подано о</translation>
+    </message>
+    <message>
         <source>known beforehand</source>
         <translation>відомо заздалегідь</translation>
     </message>
@@ -19838,6 +19930,11 @@ At most: {most}.</source>
     <message>
         <source>member</source>
         <translation>член</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <comment>sits at the other side of a board</comment>
+        <translation>нікого</translation>
     </message>
     <message>
         <source>nobody sealed a move</source>
@@ -19986,6 +20083,11 @@ At most: {most}.</source>
     <message>
         <source>{change}.</source>
         <translation>{change}.</translation>
+    </message>
+    <message>
+        <source>{colour} {name}</source>
+        <comment>a letter and a player</comment>
+        <translation>{colour} {name}</translation>
     </message>
     <message>
         <source>{colour}: {name}</source>

@@ -210,7 +210,7 @@ def fitting(document: str) -> Event:
     return swiss_of(("1-4 1-0, 5-2 ½-½, 3-6 0-1, 7 U", "6-1, 2-7, 4-5, 3 Z"))
 
 
-OF_TEAMS = ("team-list",)
+OF_TEAMS = ("team-list", "line-up-slips", "board-pairings", "match-cards", "team-protocol")
 """Papers of tournaments of teams alone."""
 
 OF_SWISS = ("why-pairs", "byes")

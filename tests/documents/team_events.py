@@ -65,7 +65,7 @@ def teams_of(
     games are made and not played. With `rounds` a Swiss whose pairs they are: (3, 0) is a bye.
     """
     size = boards + reserves
-    base = event_of(teams if rounds is None else teams + teams % 2, drawn=rounds is None)
+    base = event_of(2 if rounds is not None else teams, drawn=rounds is None)
     people = {each.id: each for each in map(_member, range(1, teams * size + 1))}
     entered = tuple(_team(number, size, boards, people) for number in range(1, teams + 1))
     ids = {number: team.id for number, team in enumerate(entered, 1)}

@@ -5,10 +5,11 @@ from decimal import Decimal
 
 import pytest
 
-from arbiter_app.documents.catalogue import DOCUMENTS, Document
+from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
 from arbiter_app.documents.parts.said import said
 from arbiter_app.documents.possible import why_not_yet
 from arbiter_app.documents.report import Report
+from arbiter_app.documents.slip import Slip, Slips, SlipTable
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.rounds import BoardScore
 from arbiter_app.i18n import catalogue
@@ -72,3 +73,48 @@ def test_that_the_list_of_teams_has_rosters_in_the_order_of_boards() -> None:
     at = next(place for place, text in enumerate(listed) if text.startswith("Avanhard"))
     assert listed[at + 1] == "Shevchuk, Olena"
     assert listed[at + 5].endswith("(reserve)")
+
+
+def test_that_a_match_card_has_both_line_ups_with_colours_and_the_score() -> None:
+    card = _slips(report_of("match-cards", _EVENT, round=1))[0]
+    (table,) = [part for part in card.parts if isinstance(part, SlipTable)]
+    assert table.rows[0][:3] == ("1.1", "w", "Shevchuk, Olena")
+    assert [row[1] for row in table.rows] == ["w", "b", "w", "b"]
+    assert table.rows[3][2:4] == ("–", "– : +")
+
+
+def test_that_cards_and_the_wall_keep_line_ups_sealed_until_boards_are_made() -> None:
+    sealed = teams_of(played=1, seated=1)
+    names = [each.latin_name or "" for each in sealed.players.values()]
+    for kind in ("match-cards", "board-pairings", "team-protocol"):
+        words = _words(report_of(kind, sealed, round=2))
+        assert not any(name in words for name in names)
+
+
+def test_that_the_wall_waits_until_line_ups_are_open() -> None:
+    refusal = why_not_yet(document("board-pairings"), teams_of(played=1, seated=1))
+    assert refusal is not None
+    assert refusal.code == "document.no-boards"
+
+
+def test_that_every_team_of_a_round_has_a_slip_with_its_roster_or_with_lines() -> None:
+    slips = _slips(report_of("line-up-slips", _EVENT, round=3))
+    assert len(slips) == 6
+    tables = [part for part in slips[0].parts if isinstance(part, SlipTable)]
+    assert len(tables[0].rows) == 5
+    lines = _slips(report_of("line-up-slips", _EVENT, round=3, form="lines"))
+    tables = [part for part in lines[0].parts if isinstance(part, SlipTable)]
+    assert len(tables[0].rows) == 4
+
+
+def test_that_everybody_finds_table_and_board_by_name() -> None:
+    report = report_of("board-pairings", _EVENT, round=1, order="name")
+    names = texts_of(report, "Name")
+    assert names == sorted(names)
+    assert texts_of(report, "Bd")[names.index("Antoniuk, Yana")] == "1.2"
+
+
+def _slips(report: Report) -> tuple[Slip, ...]:
+    (block,) = report.body
+    assert isinstance(block, Slips)
+    return block.slips

@@ -348,10 +348,20 @@ def _texts(
 def _form(part: SlipTable, room: _Room) -> _Laid:
     """Return a table to write in: boxes as high as there is room for."""
     size = min(_ROW * room.scale, _ROW)
-    least = LEADING * size
     ends = [room.width * each / sum(part.shares) for each in accumulate(part.shares)]
     starts = [0.0, *ends[:-1]]
     count = len(part.rows) + 1
+    widths = [
+        (end - start - 2 * _CELL_EDGE) / size for start, end in zip(starts, ends, strict=True)
+    ]
+    wrapped = [
+        [
+            wrap(text, Face.SANS, width, room.measure)
+            for text, width in zip(row, widths, strict=True)
+        ]
+        for row in (part.head, *part.rows)
+    ]
+    least = LEADING * size * max(1, *(len(lines) for row in wrapped for lines in row))
 
     def draw(y: float, spare: float) -> list[Primitive]:
         height = least + spare / count
@@ -363,10 +373,13 @@ def _form(part: SlipTable, room: _Room) -> _Laid:
             *(Rule(x=room.x, y=line, width=room.width) for line in lines),
             *(Stroke(corners=((x, y), (x, bottom))) for x in edges),
         ]
-        for number, row in enumerate((part.head, *part.rows)):
-            place = y + height * (number + 0.5) + 0.35 * size
-            own = [start + _CELL_EDGE for start in starts]
-            drawn += _texts(row, own, room.x, place, Face.SANS, size)
+        for number, row in enumerate(wrapped):
+            middle = y + height * (number + 0.5) + 0.35 * size
+            for start, words in zip(starts, row, strict=True):
+                for at, word in enumerate(words):
+                    place = middle + LEADING * size * (at - (len(words) - 1) / 2)
+                    own = (start + _CELL_EDGE,)
+                    drawn += _texts((word,), own, room.x, place, Face.SANS, size)
         return drawn
 
     return _Laid(least * count, draw, fills=True)

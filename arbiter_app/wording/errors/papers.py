@@ -105,6 +105,10 @@ PAPER_SENTENCES: Mapping[str, str] = {
     "document.nothing-paired": QT_TRANSLATE_NOOP(
         "Error", "The round has no games yet. Pair it first."
     ),
+    "document.no-boards": QT_TRANSLATE_NOOP(
+        "Error",
+        "The line-ups of round {round} are not open yet. Make its boards under Rounds first.",
+    ),
     "document.nothing-played": QT_TRANSLATE_NOOP(
         "Error", "Nothing has been played yet. Enter the first results."
     ),
