@@ -4,6 +4,7 @@ import json
 import re
 from collections.abc import Iterable
 from dataclasses import MISSING, Field, fields, is_dataclass
+from datetime import date
 from decimal import Decimal
 from enum import StrEnum
 from types import NoneType, UnionType
@@ -97,7 +98,7 @@ def _facts(value: Any) -> Any:
         }
     if isinstance(value, tuple):
         return [_facts(each) for each in value]
-    return str(value) if isinstance(value, Decimal | StrEnum) else value
+    return str(value) if isinstance(value, Decimal | StrEnum | date) else value
 
 
 def _default(field: Field[Any]) -> Any:
@@ -122,6 +123,8 @@ def _value(kind: Any, said: Any) -> Any:
         return kind(said)
     if issubclass(kind, Decimal):
         return _number(said)
+    if issubclass(kind, date):
+        return date.fromisoformat(said)
     if type(said) is not kind:
         raise TypeError(said)
     if kind is int and abs(said) > _LARGEST:

@@ -960,6 +960,16 @@
     </message>
 </context>
 <context>
+    <name>Roster</name>
+    <message numerus="yes">
+        <source>On no roster: %n player(s) entered.</source>
+        <translation>
+            <numerusform>On no roster: %n player entered.</numerusform>
+            <numerusform>On no roster: %n players entered.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RoundBanner</name>
     <message numerus="yes">
         <source>%n adjourned</source>
@@ -1087,6 +1097,16 @@
         <translation>
             <numerusform>%n board</numerusform>
             <numerusform>%n boards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TeamsPage</name>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
         </translation>
     </message>
 </context>

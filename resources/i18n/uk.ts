@@ -8719,6 +8719,10 @@
         <translation>Журнал змінено ззовні: запису {place} немає або він не такий, яким його було зроблено.</translation>
     </message>
     <message>
+        <source>The last day for rosters is over: a change is a decision of the arbiter, who says why. Type the reason.</source>
+        <translation>Останній день для заявок минув: зміна – це рішення судді, який називає причину. Введіть причину.</translation>
+    </message>
+    <message>
         <source>The last round is paired, so nobody can enter any more: a late entry plays from the next round that is paired (C.04.2 Art. 3).</source>
         <translation>Останній тур складено, тож долучитися вже не можна: запізнілий учасник грає від наступного туру, який складають (C.04.2, ст. 3).</translation>
     </message>
@@ -12966,6 +12970,10 @@
         <translation>Вилучено зі складу: {name}, {role}</translation>
     </message>
     <message>
+        <source>On the roster of {team}, newly entered: {name}</source>
+        <translation>До заявки команди {team} внесено нового гравця: {name}</translation>
+    </message>
+    <message>
         <source>Open again: {players} ({finding})</source>
         <translation>Знову без рішення: {players} ({finding})</translation>
     </message>
@@ -13152,6 +13160,14 @@
     <message>
         <source>Roster of {name}: {players}</source>
         <translation>Заявка команди {name}: {players}</translation>
+    </message>
+    <message>
+        <source>Rosters are changed up to {day}</source>
+        <translation>Заявки змінюють до {day} включно</translation>
+    </message>
+    <message>
+        <source>Rosters are changed without a last day</source>
+        <translation>Заявки змінюють без останнього дня</translation>
     </message>
     <message>
         <source>Round {round} paired as a draft: {boards}</source>
@@ -16152,6 +16168,21 @@ At most: {most}.</source>
     </message>
 </context>
 <context>
+    <name>NewMember</name>
+    <message>
+        <source>&amp;Put on the roster</source>
+        <translation>&amp;Внести до заявки</translation>
+    </message>
+    <message>
+        <source>Down chooses among people this computer knows; Enter registers the player and puts them on the roster.</source>
+        <translation>Стрілка вниз вибирає серед людей, відомих цьому комп’ютеру; Enter реєструє гравця й вносить його до заявки.</translation>
+    </message>
+    <message>
+        <source>New player of {team}</source>
+        <translation>Новий гравець команди {team}</translation>
+    </message>
+</context>
+<context>
     <name>NewerLists</name>
     <message>
         <source>No FIDE list of {month} is used on this computer, and the ratings of the first day count: import it, or choose it among the lists (C.07 Art. 10). The check is switched off under “Ratings…” on the page of the event.</source>
@@ -17661,6 +17692,10 @@ At most: {most}.</source>
     <message>
         <source>Team scores</source>
         <translation>Залік</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Команди</translation>
     </message>
     <message>
         <source>Tournaments</source>
@@ -25156,6 +25191,127 @@ Text of the notice</source>
     </message>
 </context>
 <context>
+    <name>Roster</name>
+    <message>
+        <source>&amp;Add to the roster</source>
+        <translation>&amp;Внести до заявки</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>Н&amp;ижче</translation>
+    </message>
+    <message>
+        <source>&amp;Remove from the roster</source>
+        <translation>Ви&amp;лучити із заявки</translation>
+    </message>
+    <message>
+        <source>&amp;Up</source>
+        <translation>В&amp;ище</translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation>В&amp;нести</translation>
+    </message>
+    <message>
+        <source>Alt+Up and Alt+Down move a player to another board, Space makes a reserve, Del removes from the roster.</source>
+        <translation>Alt+↑ і Alt+↓ пересувають гравця на іншу дошку, Пробіл робить запасним, Del вилучає із заявки.</translation>
+    </message>
+    <message>
+        <source>Ca&amp;ptain or not</source>
+        <translation>&amp;Капітан або ні</translation>
+    </message>
+    <message>
+        <source>Change the roster</source>
+        <translation>Змінити заявку</translation>
+    </message>
+    <message>
+        <source>Change the roster of {team}</source>
+        <translation>Змінити заявку команди {team}</translation>
+    </message>
+    <message numerus="yes">
+        <source>On no roster: %n player(s) entered.</source>
+        <translation>
+            <numerusform>У жодній заявці немає %n учасника.</numerusform>
+            <numerusform>У жодній заявці немає %n учасників.</numerusform>
+            <numerusform>У жодній заявці немає %n учасників.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Own &amp;boards…</source>
+        <translation>Власні д&amp;ошки…</translation>
+    </message>
+    <message>
+        <source>Player to put on the roster</source>
+        <translation>Гравець, якого внести до заявки</translation>
+    </message>
+    <message>
+        <source>Re&amp;serve or not</source>
+        <translation>За&amp;пасний або ні</translation>
+    </message>
+    <message>
+        <source>Roster</source>
+        <translation>Заявка</translation>
+    </message>
+    <message>
+        <source>Roster of {team}</source>
+        <translation>Заявка команди {team}</translation>
+    </message>
+    <message>
+        <source>The rosters are closed: a change is a decision of the arbiter, who says why.</source>
+        <translation>Заявки закрито: зміна – це рішення судді, який називає причину.</translation>
+    </message>
+    <message>
+        <source>name, Enter</source>
+        <translation>ім’я, Enter</translation>
+    </message>
+</context>
+<context>
+    <name>RosterBoards</name>
+    <message>
+        <source>&amp;Boards from 1 to {most}, with commas; empty is any</source>
+        <translation>&amp;Дошки від 1 до {most}, через кому; порожньо – будь-яка</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Зберегти</translation>
+    </message>
+    <message>
+        <source>Boards of {name}</source>
+        <translation>Дошки: {name}</translation>
+    </message>
+    <message>
+        <source>Type numbers of boards from 1 to {most}: 1, 3.</source>
+        <translation>Введіть номери дощок від 1 до {most}: 1, 3.</translation>
+    </message>
+</context>
+<context>
+    <name>RosterClosing</name>
+    <message>
+        <source>&amp;Day; empty is none</source>
+        <translation>&amp;День; порожньо – немає</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Зберегти</translation>
+    </message>
+    <message>
+        <source>After this day a change of a roster is a decision: it asks for a reason, which the journal keeps.</source>
+        <translation>Після цього дня зміна заявки – це рішення: програма питає причину, і журнал її зберігає.</translation>
+    </message>
+    <message>
+        <source>Last day for rosters</source>
+        <translation>Останній день для заявок</translation>
+    </message>
+    <message>
+        <source>Type a day such as 05.12.2026, or nothing.</source>
+        <translation>Введіть день, наприклад 05.12.2026, або нічого.</translation>
+    </message>
+    <message>
+        <source>such as 05.12.2026</source>
+        <translation>наприклад, 05.12.2026</translation>
+    </message>
+</context>
+<context>
     <name>RoundBanner</name>
     <message numerus="yes">
         <source>%n adjourned</source>
@@ -28506,6 +28662,164 @@ Text of the notice</source>
     </message>
 </context>
 <context>
+    <name>TeamForm</name>
+    <message>
+        <source>A number up to {most}.</source>
+        <translation>Число до {most}.</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Капітан</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Клуб</translation>
+    </message>
+    <message>
+        <source>Club of the team</source>
+        <translation>Клуб команди</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
+        <source>Coach of the team</source>
+        <translation>Тренер команди</translation>
+    </message>
+    <message>
+        <source>Federation</source>
+        <translation>Федерація</translation>
+    </message>
+    <message>
+        <source>Federation of the team</source>
+        <translation>Федерація команди</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Назва</translation>
+    </message>
+    <message>
+        <source>Name of the team</source>
+        <translation>Назва команди</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Регіон</translation>
+    </message>
+    <message>
+        <source>Region of the team</source>
+        <translation>Регіон команди</translation>
+    </message>
+    <message>
+        <source>Short name</source>
+        <translation>Скорочена назва</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Сила</translation>
+    </message>
+    <message>
+        <source>Substitute</source>
+        <translation>Заступник</translation>
+    </message>
+    <message>
+        <source>Substitute of the captain, in writing</source>
+        <translation>Заступник капітана за письмовим дорученням</translation>
+    </message>
+    <message>
+        <source>a name, or a member who plays</source>
+        <translation>ім’я або член команди, який грає</translation>
+    </message>
+    <message>
+        <source>for narrow columns</source>
+        <translation>для вузьких колонок</translation>
+    </message>
+    <message>
+        <source>mean of the best</source>
+        <translation>середній найсильніших</translation>
+    </message>
+    <message>
+        <source>mean of the best: {mean}</source>
+        <translation>середній найсильніших: {mean}</translation>
+    </message>
+</context>
+<context>
+    <name>TeamRows</name>
+    <message>
+        <source> (captain)</source>
+        <translation> (капітан)</translation>
+    </message>
+    <message>
+        <source>As it was typed, else the mean rating of its best players</source>
+        <translation>Уведена, інакше середній рейтинг найсильніших гравців</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Дошка</translation>
+    </message>
+    <message>
+        <source>Boards</source>
+        <translation>Дошки</translation>
+    </message>
+    <message>
+        <source>Captain</source>
+        <translation>Капітан</translation>
+    </message>
+    <message>
+        <source>Club</source>
+        <translation>Клуб</translation>
+    </message>
+    <message>
+        <source>Coach</source>
+        <translation>Тренер</translation>
+    </message>
+    <message>
+        <source>Fed.</source>
+        <translation>Фед.</translation>
+    </message>
+    <message>
+        <source>How many are on the roster, with reserves behind the sign</source>
+        <translation>Скільки гравців у заявці, запасні – після знака</translation>
+    </message>
+    <message>
+        <source>Number obtained at the draw</source>
+        <translation>Номер, отриманий під час жеребкування</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Рейтинг</translation>
+    </message>
+    <message>
+        <source>Region</source>
+        <translation>Регіон</translation>
+    </message>
+    <message>
+        <source>Roster</source>
+        <translation>Заявка</translation>
+    </message>
+    <message>
+        <source>Short</source>
+        <translation>Скор.</translation>
+    </message>
+    <message>
+        <source>Short name, for narrow columns</source>
+        <translation>Скорочена назва, для вузьких колонок</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Сила</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>№</source>
+        <translation>№</translation>
+    </message>
+</context>
+<context>
     <name>TeamRules</name>
     <message numerus="yes">
         <source>%n board(s)</source>
@@ -28670,6 +28984,116 @@ Text of the notice</source>
     <message>
         <source>{what}: {how}.</source>
         <translation>{what}: {how}.</translation>
+    </message>
+</context>
+<context>
+    <name>Teams</name>
+    <message>
+        <source>Foreigners: {has} may play in a round, for {wanted} boards</source>
+        <translation>Через ліміт легіонерів у турі можуть грати {has} на {wanted} дощок</translation>
+    </message>
+    <message>
+        <source>No captain is named (Ukrainian rules V.2)</source>
+        <translation>Капітана не названо (правила, V.2)</translation>
+    </message>
+    <message>
+        <source>Nobody is on the roster; a match has {wanted} boards</source>
+        <translation>У заявці нікого немає; у матчі дощок – {wanted}</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>зап.</translation>
+    </message>
+    <message>
+        <source>{has} on the roster for {wanted} boards</source>
+        <translation>У заявці {has} на {wanted} дощок</translation>
+    </message>
+    <message>
+        <source>{members} + {reserves}</source>
+        <translation>{members} + {reserves}</translation>
+    </message>
+</context>
+<context>
+    <name>TeamsPage</name>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n команда</numerusform>
+            <numerusform>%n команди</numerusform>
+            <numerusform>%n команд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Correct</source>
+        <translation>&amp;Виправити</translation>
+    </message>
+    <message>
+        <source>&amp;List of teams</source>
+        <translation>&amp;Список команд</translation>
+    </message>
+    <message>
+        <source>&amp;New team</source>
+        <translation>&amp;Нова команда</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Ви&amp;далити</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Зберегти</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter saves the team and goes to its roster.</source>
+        <translation>Enter зберігає команду й переходить до її заявки.</translation>
+    </message>
+    <message>
+        <source>Enter saves, Esc goes back.</source>
+        <translation>Enter зберігає, Esc повертає.</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Фільтр</translation>
+    </message>
+    <message>
+        <source>Last &amp;day for rosters…</source>
+        <translation>Останній &amp;день для заявок…</translation>
+    </message>
+    <message>
+        <source>New team</source>
+        <translation>Нова команда</translation>
+    </message>
+    <message>
+        <source>No team is entered yet. Type the first one at the right, with Enter; then its players, one after the other.</source>
+        <translation>Ще не внесено жодної команди. Введіть першу праворуч і натисніть Enter; потім її гравців, одного за одним.</translation>
+    </message>
+    <message>
+        <source>People play for themselves in this tournament. That teams play, and on how many boards, is said in its rules.</source>
+        <translation>У цьому турнірі кожен грає за себе. Що грають команди й на скількох дошках, зазначають у його правилах.</translation>
+    </message>
+    <message>
+        <source>Ros&amp;ter</source>
+        <translation>Заяв&amp;ка</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Команди</translation>
+    </message>
+    <message>
+        <source>To the rules of the tournament</source>
+        <translation>До правил турніру</translation>
+    </message>
+    <message>
+        <source>Type the first team</source>
+        <translation>Ввести першу команду</translation>
+    </message>
+    <message>
+        <source>{name} is not entered yet: Enter does that.</source>
+        <translation>Команду {name} ще не внесено: це зробить Enter.</translation>
     </message>
 </context>
 <context>

@@ -19,6 +19,7 @@ class PageId(StrEnum):
     EVENT = "event"
     TOURNAMENTS = "tournaments"
     OFFICIALS = "officials"
+    TEAMS = "teams"
     PLAYERS = "players"
     REGISTRATION = "desk"
     COMMISSION = "mandate"

@@ -7,6 +7,7 @@ _TITLES = {
     PageId.EVENT: QT_TRANSLATE_NOOP("Pages", "Event"),
     PageId.TOURNAMENTS: QT_TRANSLATE_NOOP("Pages", "Tournaments"),
     PageId.OFFICIALS: QT_TRANSLATE_NOOP("Pages", "Officials"),
+    PageId.TEAMS: QT_TRANSLATE_NOOP("Pages", "Teams"),
     PageId.PLAYERS: QT_TRANSLATE_NOOP("Pages", "Players"),
     PageId.REGISTRATION: QT_TRANSLATE_NOOP("Pages", "Desk"),
     PageId.COMMISSION: QT_TRANSLATE_NOOP("Pages", "Commission"),

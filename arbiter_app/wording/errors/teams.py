@@ -46,6 +46,11 @@ TEAM_SENTENCES: Mapping[str, str] = {
         "{name} has sat at a board for the team and stays on its roster. Move the name to the"
         " end, if it is not to play any more.",
     ),
+    "team.rosters-closed": QT_TRANSLATE_NOOP(
+        "Error",
+        "The last day for rosters is over: a change is a decision of the arbiter, who says why."
+        " Type the reason.",
+    ),
     "team-rules.people-numbered": QT_TRANSLATE_NOOP(
         "Error",
         "People have pairing numbers already. Annul the draw before teams are to play.",

@@ -1,7 +1,9 @@
 """Lines of the journal about teams, their rosters, line-ups and boards."""
 
 from collections.abc import Callable, Mapping
+from datetime import date
 
+from arbiter_app.formats.days import format_day
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 
@@ -41,6 +43,21 @@ def _boards(text: str) -> Callable[[Entry], str]:
     return line
 
 
+def _closing(entry: Entry) -> str:
+    until = entry.params["until"]
+    if until is None:
+        return entry.line(_OPEN_ROSTERS)
+    return entry.line(_CLOSED_ROSTERS, day=format_day(date.fromisoformat(str(until))))
+
+
+def _member(entry: Entry) -> str:
+    team = entry.name(entry.params["team"])
+    return entry.line(_MEMBER, team=team, name=entry.params["name"])
+
+
+_OPEN_ROSTERS = QT_TRANSLATE_NOOP("Journal", "Rosters are changed without a last day")
+_CLOSED_ROSTERS = QT_TRANSLATE_NOOP("Journal", "Rosters are changed up to {day}")
+_MEMBER = QT_TRANSLATE_NOOP("Journal", "On the roster of {team}, newly entered: {name}")
 _OF_TEAMS = QT_TRANSLATE_NOOP("Journal", "Teams play, on {boards} boards")
 _OF_PEOPLE = QT_TRANSLATE_NOOP("Journal", "People play for themselves, not for teams")
 _ROSTER = QT_TRANSLATE_NOOP("Journal", "Roster of {name}: {players}")
@@ -54,6 +71,8 @@ TEAM_WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "team.change": _named(QT_TRANSLATE_NOOP("Journal", "Team changed: {name}")),
     "team.remove": _named(QT_TRANSLATE_NOOP("Journal", "Team removed: {name}")),
     "team.roster": _roster,
+    "team.member": _member,
+    "team.close-rosters": _closing,
     "line-up.hand-in": _line_up(
         QT_TRANSLATE_NOOP("Journal", "Round {round}: line-up of {name} handed in")
     ),

@@ -18,6 +18,7 @@ CHAPTERS = (
     "tournaments",
     "ratings",
     "players",
+    "rosters",
     "officials",
     "desk",
     "commission",

@@ -26,13 +26,14 @@ from arbiter_app.domain.facts.disputes.appeals import AppealKind
 from arbiter_app.domain.facts.disputes.incidents import Offence, Sanction
 from arbiter_app.domain.facts.people.people import RatingOrigin
 from arbiter_app.domain.facts.people.rights import Authority
+from arbiter_app.domain.facts.people.teams import Team
 from arbiter_app.domain.facts.play.rounds import RoundOfPlay, StageKind
 from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.rules.match_rules import ONE_MATCH
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.ids import FIRST_STAGE, PlayerId, Round
+from arbiter_app.domain.ids import FIRST_STAGE, PlayerId, Round, TeamId
 from arbiter_app.domain.pairing.swiss.by_hand import begin_by_hand
 from arbiter_app.domain.permission.acts import Departure, WeighedAct
 from arbiter_app.domain.registration.known_people import RatingDifference
@@ -121,6 +122,9 @@ from arbiter_app.gui.stages.begin_dialog import BeginStageDialog
 from arbiter_app.gui.stages.describe_dialog import DescribeStageDialog
 from arbiter_app.gui.stages.divide_dialog import DivideDialog
 from arbiter_app.gui.stages.new_final_dialog import NewFinalDialog
+from arbiter_app.gui.teams.boards_dialog import BoardsDialog
+from arbiter_app.gui.teams.closing_dialog import ClosingDialog
+from arbiter_app.gui.teams.member_dialog import NewMemberDialog
 from arbiter_app.gui.tournaments.add_dialogs import AddTournamentDialog, TemplateDialog
 from arbiter_app.gui.tournaments.describe_dialog import DescribeTournamentDialog
 from arbiter_app.gui.tournaments.hall_dialog import HallDialog
@@ -363,6 +367,13 @@ DIALOGS: Mapping[type[Dialog], Open] = {
         parent, event.facts, save=lambda _: True
     ),
     AdjournmentDialog: adjournment,
+    BoardsDialog: lambda parent, event: BoardsDialog(
+        parent, event.facts.players[PlayerId(1)], (), 4, save=lambda _: True
+    ),
+    ClosingDialog: ClosingDialog,
+    NewMemberDialog: lambda parent, event: NewMemberDialog(
+        parent, event, Team(id=TeamId(PlayerId(-1)), name="Гамбіт"), "Кравець Лев", None
+    ),
     AppealDecisionDialog: decision_of_an_appeal,
     AppealFilingDialog: lambda parent, event: AppealFilingDialog(parent, event, now=NOW),
     BeginStageDialog: begin,

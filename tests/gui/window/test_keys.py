@@ -27,6 +27,8 @@ MEANINGS = {
     Key.PLAYER_CARD: {"Player’s card", "Card of White"},
     Key.NEW: {
         "New player",
+        "New team",
+        "Add to the roster",
         "New ranking",
         "New official",
         "New incident",
@@ -42,14 +44,17 @@ MEANINGS = {
         "Print again",
         "Whose results count",
         "To what comes next",
+        "Own boards",
     },
     Key.REMOVE: {
         "Remove",
+        "Remove from the roster",
         "Remove the ranking",
         "Remove the stage",
         "Remove the tournament",
         "Taken down",
     },
+    Key.MARK: {"Keep in the pairing or leave out", "Reserve or not"},
     Key.CORRECT: {
         "Change the rules",
         "Correct",
@@ -71,8 +76,8 @@ MEANINGS = {
     Key.ONLY_MISSING: {"Only without result", "Only incomplete"},
     Key.GO_TO: {"Go to board or player", "To the board"},
     Key.PANEL: {"Why this place", "Why (panel)", "Panel", "Printed papers"},
-    Key.VIEW_1: {"Standings", "Show everybody", "And all after it"},
-    Key.VIEW_2: {"Cross table", "Show who is not here yet", "What is missing"},
+    Key.VIEW_1: {"Standings", "Show everybody", "And all after it", "List of teams"},
+    Key.VIEW_2: {"Cross table", "Show who is not here yet", "What is missing", "Roster"},
     Key.VIEW_3: {
         "Cross table in the order of numbers",
         "Show whose fee is open",

@@ -22,6 +22,7 @@ from tests.services.hands import choose_system
 Builder = Callable[[int], tuple[PlayerId, ...]]
 
 FOLDED = {
+    PageId.TEAMS,
     PageId.PLAYING,
     PageId.PAIRING,
     PageId.ACROSS,

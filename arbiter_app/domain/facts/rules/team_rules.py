@@ -1,5 +1,6 @@
 """How teams play: their boards and colours, what counts, and what is asked of line-ups."""
 
+from datetime import date
 from decimal import Decimal
 from enum import StrEnum
 
@@ -125,6 +126,8 @@ class TeamRules:
     """The game points of who wins a match that was not played; None: of all boards won."""
     colour_type: ColourType = ColourType.A
     readings: Readings = AS_WRITTEN
+    rosters_until: date | None = None
+    """The last day on which rosters are changed without a reason; None: no day is set."""
 
     @property
     def boards(self) -> int:

@@ -16,6 +16,7 @@ from arbiter_app.domain.pairing.swiss.standing import (
 from arbiter_app.domain.registration.entered import entered, is_present
 from arbiter_app.domain.registration.tallies import undecided
 from arbiter_app.domain.taking_part.who_plays import coming_rounds, parts_in, tally
+from arbiter_app.domain.teams.rosters import Lack, lacking
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
@@ -67,6 +68,12 @@ def _officials(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.officials.page import OfficialsPage
 
     return OfficialsPage(open_event)
+
+
+def _teams(open_event: OpenEvent) -> Page:
+    from arbiter_app.gui.teams.page import TeamsPage
+
+    return TeamsPage(open_event)
 
 
 def _players(open_event: OpenEvent) -> Page:
@@ -175,6 +182,14 @@ def _how_many(event: Event) -> str:
 
 def _registered(event: Event) -> str:
     return str(len(event.tournament.entries))
+
+
+def _teams_entered(event: Event) -> str:
+    """Return how many teams there are; "!" where one of them cannot fill its boards."""
+    if not (teams := event.tournament.teams):
+        return ""
+    lack = {each.team.id for each in lacking(event) if each.lack is not Lack.NO_CAPTAIN}
+    return f"! {len(lack)}" if lack else str(len(teams))
 
 
 def _undecided(event: Event) -> str:
@@ -301,6 +316,10 @@ def _is_paired_here(event: Event) -> bool:
     return settings.traits.follows_results and not settings.is_only_read
 
 
+def _is_of_teams(event: Event) -> bool:
+    return event.tournament.played_by_teams
+
+
 def _has_stages(event: Event) -> bool:
     tournament = event.tournament
     later = any(stage.play_off is None for stage in tournament.later_stages)
@@ -311,6 +330,7 @@ PAGES = (
     PageEntry(PageId.EVENT, "F2", _event, _nothing),
     PageEntry(PageId.TOURNAMENTS, "Ctrl+F2", _tournaments, _how_many, of_event=True),
     PageEntry(PageId.OFFICIALS, "Shift+F2", _officials, _nothing, of_event=True),
+    PageEntry(PageId.TEAMS, "Shift+F8", _teams, _teams_entered, _is_of_teams),
     PageEntry(PageId.PLAYERS, "F3", _players, _registered),
     PageEntry(PageId.REGISTRATION, "Shift+F3", _registration, _present, of_event=True),
     PageEntry(PageId.COMMISSION, "Ctrl+F3", _commission, _undecided, of_event=True),

@@ -9,6 +9,7 @@ CHAPTER_OF_PAGE = {
     PageId.EVENT: "event",
     PageId.TOURNAMENTS: "tournaments",
     PageId.OFFICIALS: "officials",
+    PageId.TEAMS: "rosters",
     PageId.PLAYERS: "players",
     PageId.REGISTRATION: "desk",
     PageId.COMMISSION: "commission",

@@ -27,6 +27,7 @@ from arbiter_app.domain.registration.later_lists import with_listed_rating
 from arbiter_app.domain.registration.registering import OnTheList, demand_plausible, demand_room
 from arbiter_app.domain.taking_part.entering import tournaments_of
 from arbiter_app.domain.taking_part.substitution import games_of_substitute, refusal_of_replacement
+from arbiter_app.domain.teams.rosters import taken_off
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.register import (
     keep_name_in_draws,
@@ -41,6 +42,7 @@ from arbiter_app.store.rows import people
 from arbiter_app.store.rows.own_criteria import write_own_criteria
 from arbiter_app.store.rows.registration import remove_entry, write_entry
 from arbiter_app.store.rows.rounds import write_byes, write_round
+from arbiter_app.store.rows.teams import write_team
 from arbiter_app.store.rows.tournament import write_adjustments
 
 _TELL_PEOPLE_APART = ("name", "patronymic", "birth", "fide_id", "national_id")
@@ -205,6 +207,8 @@ def strike_off(uow: UnitOfWork, player: PlayerId) -> None:
     write_own_criteria(uow.rows, tournament.id, criteria)
     settings = tournament.settings
     write_settings(uow, replace(settings, swiss=settings.swiss.without(player)))
+    if (team := tournament.team_of(player)) is not None:
+        write_team(uow.rows, tournament.id, taken_off(team, player))
     _close_up(uow, player)
     remove_entry(uow.rows, tournament.id, player)
 

@@ -2,16 +2,22 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from datetime import date
 from typing import Any, Required, TypedDict, Unpack
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.in_hand import in_hand
+from arbiter_app.domain.facts.people.people import PlayerFields
 from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.facts.people.teams import Member, Team
 from arbiter_app.domain.ids import PlayerId, TeamId
-from arbiter_app.domain.permission.by_state import Action, allows
+from arbiter_app.domain.permission.by_state import Action, allows, anything
+from arbiter_app.domain.registration.registering import OnTheList
 from arbiter_app.domain.teams.entering import demand_new_name, demand_roster, numbered_later
+from arbiter_app.domain.teams.rosters import are_closed, with_member
 from arbiter_app.services.command import Params, command
-from arbiter_app.services.writing.settings import clean
+from arbiter_app.services.commands.people.players import register_listed
+from arbiter_app.services.writing.settings import clean, settings_now, write_settings
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows import teams as rows_of_teams
 
@@ -75,13 +81,16 @@ def set_roster(
     *,
     team: TeamId,
     members: Sequence[Member],
-    reason: str | None = None,  # noqa: ARG001 - demanded by the judge, kept by the journal
+    reason: str | None = None,
 ) -> None:
     """Say who plays for a team, in the order of boards, reserves last. Numbers stay with who has
     one; who comes after the draw gets the next.
 
-    Raises RuleError("team.none"), and as `demand_roster`.
+    Raises RuleError("team.none"), ("team.rosters-closed") without a reason after the last day for
+    changes, and as `demand_roster`.
     """
+    if not clean(reason) and are_closed(uow.tournament, date.today()):
+        raise RuleError("team.rosters-closed")
     chosen = uow.tournament.team(team)
     demand_roster(uow.event, chosen, members)
     former = {each.player: each.number for each in chosen.members}
@@ -90,6 +99,44 @@ def set_roster(
     if listed.captain_plays not in listed.players:
         listed = replace(listed, captain_plays=None)
     rows_of_teams.write_team(uow.rows, uow.tournament.id, listed)
+
+
+def _noted_member(params: Params) -> Params:
+    return {"team": params["team"], "name": params["name"], "reason": params.get("reason")}
+
+
+@command("team.member", allows(Action.CHANGE_ROSTER), right=Right.REGISTER, noted=_noted_member)
+def add_member(
+    uow: UnitOfWork,
+    /,
+    *,
+    team: TeamId,
+    reason: str | None = None,
+    **fields: Unpack[PlayerFields],
+) -> PlayerId:
+    """Register somebody, enter them and put them on a roster, before the reserves; who is in the
+    event already is only entered.
+
+    Raises RuleError as `players.register_listed` and `set_roster`.
+    """
+    uow.tournament.team(team)
+    (player,) = register_listed(uow, [fields], OnTheList(uow.event.players.values()))
+    now = replace(uow, here=in_hand(uow.now, uow.here.competition.id))
+    members = with_member(now.tournament.team(team), Member(player=player))
+    set_roster.run(now, team=team, members=members, reason=reason)
+    return player
+
+
+@command("team.close-rosters", anything, right=Right.MANAGE)
+def close_rosters(uow: UnitOfWork, /, *, until: date | None) -> None:
+    """Say up to which day rosters are changed without a reason; None: no day is set.
+
+    Raises RuleError("team.none-play").
+    """
+    settings = settings_now(uow)
+    if settings.teams is None:
+        raise RuleError("team.none-play")
+    write_settings(uow, replace(settings, teams=replace(settings.teams, rosters_until=until)))
 
 
 def _described(team: Team, fields: TeamFields) -> Team:
