@@ -106,6 +106,8 @@ from arbiter_app.documents.table.final_standings import final_standings
 from arbiter_app.documents.table.in_order import ORDER, PLACES_FIRST
 from arbiter_app.documents.table.player_card import player_card
 from arbiter_app.documents.table.progress import progress
+from arbiter_app.documents.table.team_cards import FORM as TEAM_FORM
+from arbiter_app.documents.table.team_cards import TEAMS, team_cards
 from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND, why
 from arbiter_app.documents.whole.across import RANKING, across_paper
 from arbiter_app.documents.whole.all_pairings import ORDER as WHOSE
@@ -330,6 +332,11 @@ def _has_lots(competition: Competition) -> bool:
     return competition.traits.has_bracket or bool(competition.decisions)
 
 
+def _ranks_teams(competition: Competition) -> bool:
+    """Whether teams meet there, and points order them."""
+    return OF_MATCHES.fits(competition) and competition.traits.ranks_by_points
+
+
 # fmt: off
 DOCUMENTS = (
     # Before play
@@ -413,6 +420,8 @@ DOCUMENTS = (
              (OF_PLAYED, PLACES_FIRST, AFTER), True, progress),
     Document("player-card", QT_TRANSLATE_NOOP("Document", "Card of a player"),
              (OF_PLAYED, PLAYERS, AFTER), True, player_card),
+    Document("team-cards", QT_TRANSLATE_NOOP("Document", "Cards of teams"),
+             (OF_MATCHES, TEAMS, TEAM_FORM), True, team_cards, is_of=_ranks_teams),
     Document("why", QT_TRANSLATE_NOOP("Document", "Why this order"),
              (OF_MAIN, FIRST, SECOND, CRITERION, AFTER), True, why),
     Document("evening-pack", QT_TRANSLATE_NOOP("Document", "Evening pack"),

@@ -164,6 +164,7 @@ _DEMANDS: Mapping[str, _Demand] = {
     "why": _reasons_of_order,
     "progress": _played_points,
     "player-card": _points,
+    "team-cards": _played_points,
     "all-pairings": _paired_anywhere,
     "all-results": _played_anywhere,
     "leaders": _played_anywhere,

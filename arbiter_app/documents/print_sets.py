@@ -25,11 +25,15 @@ class SetPaper:
     document: str
     options: Mapping[str, str] = field(default_factory=dict)
     """As they are typed."""
+    of_people: bool = False
+    """Whether teams do without it, whose matches have papers of their own."""
     to_play: bool = False
     """Whether it is wanted of a round that is still to be played, of none that is over."""
 
     def is_used(self, kind: Document, event: Event) -> bool:
         """Whether an event, seen of a tournament, has any use for it in the set."""
+        if self.of_people and event.tournament.played_by_teams:
+            return False
         return kind.is_used(event) and not (self.to_play and is_over(_competition(kind, event)))
 
     def why_not_yet(self, kind: Document, event: Event) -> RuleError | None:
@@ -69,8 +73,11 @@ OURS = (
             SetPaper("cross-table"),
             SetPaper("bracket"),
             SetPaper("pairings", {"order": "board"}, to_play=True),
-            SetPaper("pairings", {"order": "name"}, to_play=True),
-            SetPaper("result-slips", to_play=True),
+            SetPaper("pairings", {"order": "name"}, of_people=True, to_play=True),
+            SetPaper("line-up-slips", to_play=True),
+            SetPaper("board-pairings", to_play=True),
+            SetPaper("match-cards", to_play=True),
+            SetPaper("result-slips", of_people=True, to_play=True),
         ),
         QT_TRANSLATE_NOOP("PrintSet", "After a round"),
     ),
@@ -82,7 +89,11 @@ OURS = (
             SetPaper("start-list"),
             SetPaper("schedule"),
             SetPaper("pairings", {"order": "board"}),
-            SetPaper("result-slips"),
+            SetPaper("team-list"),
+            SetPaper("line-up-slips"),
+            SetPaper("board-pairings"),
+            SetPaper("match-cards"),
+            SetPaper("result-slips", of_people=True),
         ),
         QT_TRANSLATE_NOOP("PrintSet", "Before play"),
     ),

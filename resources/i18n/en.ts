@@ -675,6 +675,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) without a result.</source>
+        <translation>
+            <numerusform>%n match without a result.</numerusform>
+            <numerusform>%n matches without a result.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>

@@ -5781,6 +5781,10 @@
         <translation>Картка учасника</translation>
     </message>
     <message>
+        <source>Cards of teams</source>
+        <translation>Картки команд</translation>
+    </message>
+    <message>
         <source>Credentials committee</source>
         <translation>Мандатна комісія</translation>
     </message>
@@ -17037,6 +17041,10 @@ At most: {most}.</source>
         <translation>Етап</translation>
     </message>
     <message>
+        <source>Teams</source>
+        <translation>Команди</translation>
+    </message>
+    <message>
         <source>Title and rating</source>
         <translation>Звання й рейтинг</translation>
     </message>
@@ -17083,6 +17091,10 @@ At most: {most}.</source>
     <message>
         <source>all rounds</source>
         <translation>усі тури</translation>
+    </message>
+    <message>
+        <source>all teams</source>
+        <translation>усі команди</translation>
     </message>
     <message>
         <source>all, each on its sheet</source>
@@ -17149,6 +17161,10 @@ At most: {most}.</source>
         <translation>за тренерами</translation>
     </message>
     <message>
+        <source>every game with its opponent</source>
+        <translation>усі партії із суперниками</translation>
+    </message>
+    <message>
         <source>federation</source>
         <translation>за федераціями</translation>
     </message>
@@ -17195,6 +17211,10 @@ At most: {most}.</source>
     <message>
         <source>landscape</source>
         <translation>альбомна</translation>
+    </message>
+    <message>
+        <source>members round by round</source>
+        <translation>учасники за турами</translation>
     </message>
     <message>
         <source>name</source>
@@ -18128,6 +18148,14 @@ At most: {most}.</source>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) without a result.</source>
+        <translation>
+            <numerusform>Без результату %n матч.</numerusform>
+            <numerusform>Без результату %n матчі.</numerusform>
+            <numerusform>Без результату %n матчів.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n учасник</numerusform>
@@ -18362,6 +18390,10 @@ At most: {most}.</source>
     <message>
         <source>Cards of the players</source>
         <translation>Картки учасників</translation>
+    </message>
+    <message>
+        <source>Cards of the teams</source>
+        <translation>Картки команд</translation>
     </message>
     <message>
         <source>Carpet on the floor, or quiet shoes (preferred)</source>
@@ -18822,6 +18854,10 @@ At most: {most}.</source>
     <message>
         <source>Match protocols to write on</source>
         <translation>Протоколи матчів для заповнення</translation>
+    </message>
+    <message>
+        <source>Matches without a result</source>
+        <translation>Матчів без результату</translation>
     </message>
     <message>
         <source>Mechanical clocks: quiet, without glare, the fall of the flag is plain to see</source>
@@ -19935,6 +19971,10 @@ At most: {most}.</source>
         <translation>звільнення від гри</translation>
     </message>
     <message>
+        <source>game points</source>
+        <translation>ігрові очки</translation>
+    </message>
+    <message>
         <source>handed in at</source>
         <translation>подано о</translation>
     </message>
@@ -19961,6 +20001,10 @@ At most: {most}.</source>
     <message>
         <source>lot, seed {seed}</source>
         <translation>жереб, ключ жеребкування – {seed}</translation>
+    </message>
+    <message>
+        <source>match points</source>
+        <translation>матчові очки</translation>
     </message>
     <message>
         <source>member</source>

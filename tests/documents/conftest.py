@@ -73,6 +73,7 @@ OF_PLAY = (
     "final-standings",
     "progress",
     "player-card",
+    "team-cards",
     "why",
 )
 """Papers that have to do with the order of the players."""
@@ -210,7 +211,14 @@ def fitting(document: str) -> Event:
     return swiss_of(("1-4 1-0, 5-2 ½-½, 3-6 0-1, 7 U", "6-1, 2-7, 4-5, 3 Z"))
 
 
-OF_TEAMS = ("team-list", "line-up-slips", "board-pairings", "match-cards", "team-protocol")
+OF_TEAMS = (
+    "team-list",
+    "line-up-slips",
+    "board-pairings",
+    "match-cards",
+    "team-protocol",
+    "team-cards",
+)
 """Papers of tournaments of teams alone."""
 
 OF_SWISS = ("why-pairs", "byes")

@@ -105,7 +105,7 @@ def teams_of(
         rounds=None if rounds is None else 7,
         scoring=MATCH_SCORING,
         edition="2026-03",
-        tie_breaks=("DE", "WIN") if rounds is None else ("BH", "WIN"),
+        tie_breaks=("DE", "WIN", "KS") if rounds is None else ("BH", "WIN"),
         teams=rules,
     )
     drawn = tuple(

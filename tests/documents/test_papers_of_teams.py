@@ -1,6 +1,7 @@
 """Every paper of a tournament of teams, of its matches and of its boards."""
 
 from dataclasses import replace
+from datetime import datetime
 from decimal import Decimal
 
 import pytest
@@ -8,8 +9,9 @@ import pytest
 from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
 from arbiter_app.documents.parts.said import said
 from arbiter_app.documents.possible import why_not_yet
-from arbiter_app.documents.report import Report
-from arbiter_app.documents.slip import Slip, Slips, SlipTable
+from arbiter_app.documents.print_sets import OURS, papers_of_set
+from arbiter_app.documents.report import Grid, Report
+from arbiter_app.documents.slip import Slip, SlipLine, Slips, SlipTable
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.rounds import BoardScore
 from arbiter_app.i18n import catalogue
@@ -57,7 +59,7 @@ def _points(boards: tuple[BoardScore, ...]) -> str:
 def test_that_slips_of_results_are_of_the_boards_of_matches() -> None:
     words = _words(report_of("result-slips", _EVENT))
     assert "Shevchuk, Olena" in words
-    assert "Avanhard" not in words
+    assert "Halychyna – Avanhard" in words
 
 
 def test_that_a_team_that_has_left_is_struck_out() -> None:
@@ -112,6 +114,54 @@ def test_that_everybody_finds_table_and_board_by_name() -> None:
     names = texts_of(report, "Name")
     assert names == sorted(names)
     assert texts_of(report, "Bd")[names.index("Antoniuk, Yana")] == "1.2"
+
+
+def test_that_a_team_card_has_matches_members_and_who_sat_alone() -> None:
+    first = report_of("team-cards", _EVENT, teams="1")
+    grids = [block.tables[0] for block in first.body if isinstance(block, Grid)]
+    assert [row[-1].text for row in grids[0].rows] == ["3 – 1", "4 – 0", "", "", ""]
+    assert grids[1].rows[0][1].text == "Shevchuk, Olena"
+    assert grids[1].rows[0][3].text == "w1\n2358"
+    sixth = report_of("team-cards", _EVENT, teams="6", form="games")
+    games = [block.tables[0] for block in sixth.body if isinstance(block, Grid)][1]
+    alone = next(row for row in games.rows if row[7].text == "+")
+    assert (alone[2].text, alone[3].text) == ("1", "4")
+
+
+def test_that_the_card_of_a_team_counts_match_and_game_points() -> None:
+    words = _words(report_of("team-cards", _EVENT, teams="1"))
+    assert "match points: 4, game points: 7" in words
+
+
+def test_that_the_order_of_play_has_boards_once_line_ups_are_open() -> None:
+    opened = _words(report_of("order-of-play", _EVENT))
+    sealed = _words(report_of("order-of-play", teams_of(played=1, seated=1)))
+    assert "Shevchuk, Olena" in opened
+    assert "Avanhard" not in opened
+    assert "Avanhard" in sealed
+
+
+def test_that_name_cards_of_members_have_their_team() -> None:
+    cards = _slips(report_of("name-cards", _EVENT))
+    assert len(cards) == len(_EVENT.players)
+    said_of_first = [part.left for part in cards[0].parts if isinstance(part, SlipLine)]
+    assert said_of_first[1:3] == ["Shevchuk, Olena", "Avanhard"]
+    assert len(_slips(report_of("name-cards", _EVENT, players="2"))) == 5
+
+
+def test_that_the_pack_of_the_evening_has_protocols_of_matches() -> None:
+    pack = report_of("evening-pack", _EVENT)
+    documents = [sheet.footer.document for sheet in pack.sheets]
+    assert documents.count("team-protocol") == 5
+    assert "round-protocol" not in documents
+
+
+def test_that_the_set_before_play_has_the_papers_of_matches() -> None:
+    ours = next(each for each in OURS if each.name == "before-play")
+    made = papers_of_set(ours, _EVENT, lambda _: catalogue("uk"), datetime(2026, 6, 6))
+    papers = {each.kind.id for each in made if isinstance(each.made, Report)}
+    assert {"team-list", "line-up-slips", "board-pairings", "match-cards"} <= papers
+    assert "result-slips" not in papers
 
 
 def _slips(report: Report) -> tuple[Slip, ...]:

@@ -11,7 +11,7 @@ from arbiter_app.documents.slip import Slip, SlipLine, Slips, SlipSize
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Official
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PlayerId, is_team
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.registration import people
 
@@ -60,7 +60,8 @@ _SHAPES = {"table": (1, 3), "tent": (1, 2), "badge": (2, 4)}
 def name_cards(
     here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
-    """Return a card of everybody, by number or else by name, or of the players who were chosen.
+    """Return a card of everybody, by number or else by name, or of the players who were chosen;
+    of members of teams, team by team.
 
     Raises RuleError("why.no-such-number") or ("document.no-officials").
     """
@@ -96,11 +97,21 @@ def name_cards(
 def _players(here: InHand, catalogue: Catalogue, options: Options) -> list[PlayerId]:
     chosen = options[PLAYERS.name]
     if isinstance(chosen, str):
-        return numbered(here, PLAYERS.numbers(chosen))
+        found = numbered(here, PLAYERS.numbers(chosen))
+        return [player for each in found for player in _people(here, each)]
     numbers, known = here.competition.numbers, here.event.contestants
+    if here.is_of_teams:
+        teams = sorted(here.tournament.teams, key=lambda team: numbers.get(team.id, 0))
+        left = {each.player for each in here.entries if each.has_left}
+        return [each for team in teams for each in team.players if each not in left]
     players = [each.player for each in here.entries if not each.has_left]
     players.sort(key=lambda player: people.alphabetical(catalogue, known[player]))
     return sorted(players, key=lambda player: numbers.get(player, 0))
+
+
+def _people(here: InHand, chosen: PlayerId) -> tuple[PlayerId, ...]:
+    """Return a player, or the members of a team."""
+    return here.tournament.team(chosen).players if is_team(chosen) else (chosen,)
 
 
 def _of_player(here: InHand, catalogue: Catalogue, options: Options, player: PlayerId) -> Slip:
@@ -121,10 +132,17 @@ def _of_player(here: InHand, catalogue: Catalogue, options: Options, player: Pla
         (
             slip_heads.head(here, catalogue),
             SlipLine(people.name(catalogue, facts), size=SlipSize.LARGE, strong=True),
+            *_team(here, catalogue, player),
             *_joined(*strength),
             *_joined(*home),
         )
     )
+
+
+def _team(here: InHand, catalogue: Catalogue, player: PlayerId) -> Iterator[SlipLine]:
+    team = here.tournament.team_of(player)
+    if team is not None:
+        yield SlipLine(people.name(catalogue, here.event.contestants[team.id]), strong=True)
 
 
 def _of_official(here: InHand, catalogue: Catalogue, official: Official) -> Slip:

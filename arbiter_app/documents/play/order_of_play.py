@@ -22,7 +22,7 @@ from arbiter_app.documents.report import (
 from arbiter_app.domain.facts.competition import Competition, PlayOff
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.facts.play.rounds import RoundOfPlay, Stage
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.next_step.play_offs import Proposal, play_off_state, ties_to_play_off
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, knockout, match_rules
@@ -108,7 +108,7 @@ def _only_round(event: Event, stages: Sequence[Stage]) -> RoundOfPlay | None:
             continue
         if seen.competition.traits.has_bracket or stage.play_off is not None:
             return None
-        rounds = (each for each in seen.competition.rounds if each.missing)
+        rounds = (each for each in seen.competition.rounds if any(map(_is_open, each.games)))
         found += [each for each in rounds if _is_now(seen, each, None)]
     return found[0] if len(found) == 1 else None
 
@@ -163,7 +163,7 @@ def _paired(
         for game in match.state.surplus
     }
     for round_, game in competition.games:
-        if game.result is not None or game.id in surplus or not _is_now(here, round_, stands):
+        if not _is_open(game) or game.id in surplus or not _is_now(here, round_, stands):
             continue
         of_match = named.get(game.id)
         yield _Line(
@@ -176,6 +176,11 @@ def _paired(
             time_control=game.time_control or here.time_control,
             starts_at=_later(round_.starts_at, earliest),
         )
+
+
+def _is_open(game: Game) -> bool:
+    """Whether it is to be played as it stands here; a match whose boards are made is on them."""
+    return game.result is None and not game.boards
 
 
 def _is_now(here: InHand, round_: RoundOfPlay, stands: Knockout | None) -> bool:

@@ -105,10 +105,10 @@ def _slip(here: InHand, catalogue: Catalogue, title: str, game: Game, start: str
         pattern = catalogue.translate("Paper", "{name} ({number})", "a player with his number")
         return pattern.format(name=name, number=here.competition.numbers[player])
 
-    opening: tuple[SlipLine, ...] = ()
+    opening: tuple[SlipLine, ...] = tuple(_teams(here, catalogue, game))
     if start:
         head = catalogue.translate("Column", "Start position")
-        opening = (SlipLine(f"{head}: {start}"),)
+        opening = (*opening, SlipLine(f"{head}: {start}"))
     return Slip(
         (
             slip_heads.head(here, catalogue),
@@ -119,6 +119,14 @@ def _slip(here: InHand, catalogue: Catalogue, title: str, game: Game, start: str
             *_to_write(catalogue),
         )
     )
+
+
+def _teams(here: InHand, catalogue: Catalogue, game: Game) -> Iterator[SlipLine]:
+    """Yield for which teams a game is played."""
+    teams = (here.tournament.team_of(each) for each in (game.white, game.black))
+    named = [people.name(catalogue, here.event.contestants[each.id]) for each in teams if each]
+    if named:
+        yield SlipLine(" – ".join(named), size=SlipSize.SMALL)
 
 
 def _blank(here: InHand, catalogue: Catalogue) -> Slip:

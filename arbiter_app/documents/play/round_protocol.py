@@ -64,7 +64,7 @@ def round_protocol(
     # A blank of a round that is not over has what is known already: nobody waits at those boards.
     shows_results = not blank or (round_.has_results and round_.missing > 0)
     rest: tuple[Block, ...] = (
-        *(_notes(catalogue, round_) if shows_results else ()),
+        *(_notes(here, catalogue, round_) if shows_results else ()),
         *(_lines_to_write(catalogue) if blank else ()),
     )
     body = frame.Body(
@@ -280,7 +280,7 @@ def _result(here: InHand, catalogue: Catalogue, game: Game) -> Cell:
     return Cell(matches.result(here, catalogue, game), strong=True)
 
 
-def _notes(catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[Paragraph]:
+def _notes(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[Paragraph]:
     played = [(game, game.result) for game in round_.games if game.result]
     marks = [result.mark(colour) for _, result in played for colour in Colour]
     yield from frame.forfeit_note(catalogue, marks)
@@ -293,7 +293,11 @@ def _notes(catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[Paragraph]:
     )
     yield from (_adjourned(catalogue, game) for game in round_.adjourned)
     if missing := len(round_.unfinished):
-        note = catalogue.translate("Paper", "%n game(s) without a result.", None, missing)
+        note = (
+            catalogue.translate("Paper", "%n match(es) without a result.", None, missing)
+            if here.is_of_teams
+            else catalogue.translate("Paper", "%n game(s) without a result.", None, missing)
+        )
         yield Paragraph(note, strong=True)
     yield from _signed(catalogue, round_)
 

@@ -20,6 +20,7 @@ from arbiter_app.documents.play.match_protocol import FORM as MATCH_FORM
 from arbiter_app.documents.play.match_protocol import MATCH, match_protocol
 from arbiter_app.documents.play.round_protocol import FORM, ROUND, round_protocol
 from arbiter_app.documents.play.schedule import rounds_to_play
+from arbiter_app.documents.play.team_protocol import team_protocol
 from arbiter_app.documents.report import Contents, Facts, Orientation, Paragraph, Report, SheetKind
 from arbiter_app.documents.table.cross_table import cross_table
 from arbiter_app.documents.table.final_standings import final_standings
@@ -180,7 +181,8 @@ class _StageSheets:
 
     def _protocol(self, number: Round, form: str, listed: str) -> Report:
         options: Options = {ROUND.name: number, FORM.name: form}
-        made = round_protocol(self.official, options, self.catalogue, self.printed_at)
+        compose = team_protocol if self.here.is_of_teams else round_protocol
+        made = compose(self.official, options, self.catalogue, self.printed_at)
         return replace(made, listed=listed)
 
 
@@ -243,14 +245,19 @@ def _facts(tournament: Tournament, catalogue: Catalogue) -> Iterator[tuple[str, 
         return rounds.format(begun=begun, rounds=stage.announced_rounds)
 
     yield catalogue.translate("Paper", "Rounds begun"), _by_stage(tournament, catalogue, how_far)
-    missing = sum(each.missing for each in tournament.stages)
-    yield catalogue.translate("Paper", "Games without a result"), str(missing)
+    if tournament.played_by_teams:
+        matches = sum(each.missing for each in tournament.stages if each.boards_of is None)
+        yield catalogue.translate("Paper", "Matches without a result"), str(matches)
+    else:
+        missing = sum(each.missing for each in tournament.stages)
+        yield catalogue.translate("Paper", "Games without a result"), str(missing)
     for head, chosen in (
         (catalogue.translate("Paper", "Rounds not signed off"), _unsigned),
         (catalogue.translate("Paper", "Rounds to come"), _to_come),
     ):
         yield head, _by_stage(tournament, catalogue, _numbers_of(chosen))
-    rounds_of_all = [each for stage in tournament.stages for each in stage.rounds]
+    of_games = [each for each in tournament.stages if tournament.boards_of(each.id) is None]
+    rounds_of_all = [each for stage in of_games for each in stage.rounds]
     if adjourned := sum(len(each.adjourned) for each in rounds_of_all):
         yield catalogue.translate("Paper", "Adjourned games"), str(adjourned)
     if undecided := sum(each.is_open for each in tournament.appeals):
