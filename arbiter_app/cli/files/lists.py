@@ -17,6 +17,7 @@ from arbiter_app.cli.reading.tournaments import chosen, main_stage
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import ORIGIN_OF_RATING, PlayerFields
 from arbiter_app.domain.facts.people.rating_lists import Discipline
+from arbiter_app.domain.names.collation import letters_of
 from arbiter_app.domain.tie_breaks.editions import default_edition
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import Field, Layout, Sheet, propose
@@ -65,9 +66,11 @@ def import_list(arguments: Namespace) -> Exit:
         event = workspace.event
         division = _division(event, layout, arguments)
         if division is None:
-            layout = layout.of(several=False)
             here = workspace.at(main_stage(event, arguments.tournament))
             event = here.event
+            layout = _layout(arguments, sheet, event).of(several=False)
+        else:
+            layout = _layout(arguments, sheet, event)
         found = _looked_at(sheet, layout, event, division)
         taken = found.proposed
         if arguments.with_doubtful:
@@ -77,17 +80,25 @@ def import_list(arguments: Namespace) -> Exit:
         players = found.players(taken)
         if division is None:
             if players:
-                here.do(import_players, source=source.name, players=players)
+                teams = found.teams(taken)
+                here.do(import_players, source=source.name, players=players, teams=teams)
         elif players:
             groups, added = found.by_tournament(taken)
             workspace.do(
-                import_into, source=source.name, groups=groups, added=added, like=division.one
+                import_into,
+                source=source.name,
+                groups=groups,
+                added=added,
+                like=division.one,
+                teams=found.teams_by_tournament(taken),
             )
         after = workspace.event
         settings = after.tournaments[0].settings
     say(f"Players imported: {len(players)}. Players in the event: {len(after.players)}.")
     for sentence in _where(after, found, taken):
         say(sentence)
+    if found.teams(taken):
+        say(_teams(event, found, taken))
     if is_new:
         note(
             f"{arguments.file} is a new event: a round robin, rated as {Discipline.STANDARD}, with"
@@ -117,6 +128,15 @@ def _division(event: Event, layout: Layout, arguments: Namespace) -> Division | 
             )
     proposed = proposed_division(event, layout, event.tournaments[0].id)
     return None if proposed.by is By.ONE else replace(proposed, adds=arguments.add_tournaments)
+
+
+def _teams(before: Event, found: Preview, taken: frozenset[int]) -> str:
+    """Return how many teams the list tells of, how many are new, and how many play for none."""
+    listed = [each.team for each in found.teams(taken)]
+    named = {letters_of(name) for name in listed if name}
+    known = {letters_of(team.name) for each in before.tournaments for team in each.teams}
+    new, teamless = len(named - known), listed.count("")
+    return f"Teams: {len(named)}, of them new: {new}. On no roster: {teamless}."
 
 
 def _where(event: Event, found: Preview, taken: frozenset[int]) -> Iterator[str]:
@@ -168,8 +188,13 @@ def _sheet(arguments: Namespace) -> Sheet:
     raise AssertionError("a refusal ends the program")
 
 
-def _layout(arguments: Namespace, sheet: Sheet) -> Layout:
+def _layout(arguments: Namespace, sheet: Sheet, event: Event | None = None) -> Layout:
+    """Return how a sheet is read, in an event of teams their columns too."""
     layout = propose(sheet)
+    if event is not None:
+        seen = event.tournaments if event.seen_of is None else (event.tournament,)
+        of_teams = any(each.played_by_teams for each in seen)
+        layout = layout.of(several=True, teams=of_teams)
     for assignment in arguments.column:
         heading, sign, name = assignment.rpartition("=")
         column = next((each for each in layout.columns if each.name == heading), None)

@@ -5,7 +5,7 @@ what each row says of a player.
 from arbiter_app.formats.player_sheet.cells import ReadCell, Value
 from arbiter_app.formats.player_sheet.delimited import read_delimited, write_delimited
 from arbiter_app.formats.player_sheet.errors import CellError
-from arbiter_app.formats.player_sheet.fields import IN_NAME, Field, said_by
+from arbiter_app.formats.player_sheet.fields import IN_NAME, Field, said_by, said_of_teams
 from arbiter_app.formats.player_sheet.layout import (
     Column,
     Layout,
@@ -57,6 +57,7 @@ __all__ = [
     "read_delimited",
     "read_rows",
     "said_by",
+    "said_of_teams",
     "with_headings_in",
     "write_delimited",
 ]

@@ -16,9 +16,10 @@ from arbiter_app.domain.facts.people.people import (
 )
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.names.plain_text import NAME, NamedField, Unfit, unfit
+from arbiter_app.domain.teams.listed import read_seat
 from arbiter_app.formats.player_sheet.births import read_birth
 from arbiter_app.formats.player_sheet.errors import CellError
-from arbiter_app.formats.player_sheet.fields import IN_NAME, Field
+from arbiter_app.formats.player_sheet.fields import IN_NAME, PLACES, Field
 from arbiter_app.formats.player_sheet.sheets import (
     NOT_RECKONED,
     NOTHING,
@@ -30,7 +31,7 @@ from arbiter_app.values import frozen
 
 _Word = TypeVar("_Word")
 
-_OWN_NAMES = (*IN_NAME, Field.TOURNAMENT)
+_OWN_NAMES = (*IN_NAME, *PLACES)
 """What is no field of a player by itself, and reads as a name."""
 
 _LONGEST_WORD = 100
@@ -235,7 +236,19 @@ _READERS: Mapping[FieldKind, Callable[[str], Value | None]] = {
 }
 
 
+def _seat(text: str) -> str | None:
+    if text in NOTHING:
+        return None
+    try:
+        read_seat(_digits(text))
+    except ValueError as error:
+        raise ValueError("players.board") from error
+    return _digits(text)
+
+
 def _reader(field: Field) -> Callable[[str], Value | None]:
     if field is Field.NATIONAL_ID:
         return _national_id
+    if field is Field.BOARD:
+        return _seat
     return _words if field in _OWN_NAMES else _READERS[PERSON_FIELD[field].kind]

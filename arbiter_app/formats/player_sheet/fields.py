@@ -29,10 +29,17 @@ class Field(StrEnum):
     NEEDS = "needs"
     TOURNAMENT = "tournament"
     """Where the player goes, in an event of several tournaments; no field of a player."""
+    TEAM = "team"
+    """For which team the player plays, where teams do."""
+    BOARD = "board"
+    """The place on its roster: the board, or that of a reserve."""
 
 
 IN_NAME = (Field.NAME, Field.GIVEN_NAME)
 """What the name is put together of."""
+
+PLACES = (Field.TOURNAMENT, Field.TEAM, Field.BOARD)
+"""Where the player goes in the event: no field of a player."""
 
 IDENTIFYING = (Field.NAME, Field.FIDE_ID, Field.NATIONAL_ID)
 """Without one of these nobody is told from another."""
@@ -96,6 +103,14 @@ _HEADINGS: Mapping[str, str] = {
 }  # fmt: skip
 
 
+_HEADINGS_OF_TEAMS: Mapping[Field, str] = {
+    Field.TEAM: "team | team name | команда | назва команди | команда (клуб) | название команды",
+    Field.BOARD: "board | board no | bd | дошка | № дошки | номер дошки | місце в заявці | доска"
+    " | № доски | номер доски",
+}
+"""What headings say where teams play; elsewhere a team is a club, and nobody has a board."""
+
+
 _LONGEST = 200
 """No heading that is known has more letters."""
 
@@ -115,3 +130,15 @@ _SAYS: Mapping[str, Field | str] = {
 def said_by(heading: str) -> Field | str | None:
     """Return what a heading says: a field, NUMBER or RATING; None where it is not known."""
     return _SAYS.get(heading_key(heading)) if len(heading) <= _LONGEST else None
+
+
+_SAYS_OF_TEAMS: Mapping[str, Field] = {
+    heading_key(heading): field
+    for field, row in _HEADINGS_OF_TEAMS.items()
+    for heading in row.split(" | ")
+}
+
+
+def said_of_teams(heading: str) -> Field | None:
+    """Return what a heading says where teams play: a team, or a board; None for all others."""
+    return _SAYS_OF_TEAMS.get(heading_key(heading)) if len(heading) <= _LONGEST else None

@@ -11,6 +11,7 @@ from arbiter_app.formats.player_sheet.fields import (
     RATING,
     Field,
     said_by,
+    said_of_teams,
 )
 from arbiter_app.formats.player_sheet.sheets import Line, Sheet, column_letters
 from arbiter_app.values import frozen
@@ -69,17 +70,24 @@ class Layout:
         )
         return replace(self, columns=tuple(columns))
 
-    def of(self, *, several: bool) -> "Layout":
+    def of(self, *, several: bool, teams: bool = False) -> "Layout":
         """Return the layout for an event of several tournaments, or of one, in which no column
-        says where a player goes.
+        says where a player goes; where `teams` play, columns say for which and at which board.
         """
-        if several:
-            return self
-        columns = (
-            replace(column, field=None) if column.field is Field.TOURNAMENT else column
-            for column in self.columns
-        )
-        return replace(self, columns=tuple(columns))
+        columns = self.columns
+        if not several:
+            columns = tuple(
+                replace(column, field=None) if column.field is Field.TOURNAMENT else column
+                for column in columns
+            )
+        if teams:
+            columns = tuple(map(_of_teams, columns))
+        return self if columns == self.columns else replace(self, columns=columns)
+
+
+def _of_teams(column: Column) -> Column:
+    said = said_of_teams(column.heading)
+    return column if said is None else replace(column, field=said, is_open=False, is_count=False)
 
 
 def propose(sheet: Sheet) -> Layout:

@@ -2,9 +2,10 @@
 
 from collections.abc import Iterator
 
+from arbiter_app.domain.teams.listed import Listed, Seat, read_seat
 from arbiter_app.formats.player_sheet.cells import ReadCell, Value, read_cell
 from arbiter_app.formats.player_sheet.errors import CellError
-from arbiter_app.formats.player_sheet.fields import IN_NAME, Field
+from arbiter_app.formats.player_sheet.fields import IN_NAME, PLACES, Field
 from arbiter_app.formats.player_sheet.layout import Column, Layout
 from arbiter_app.formats.player_sheet.sheets import Line, Sheet
 from arbiter_app.values import frozen
@@ -36,13 +37,23 @@ class ReadRow:
         return {
             cell.field: cell.value
             for cell in self.cells
-            if cell.value is not None and cell.field not in (*IN_NAME, Field.TOURNAMENT)
+            if cell.value is not None and cell.field not in (*IN_NAME, *PLACES)
         }
 
     @property
     def tournament(self) -> str:
         """The tournament that the row says; "" where it says none."""
-        cell = self.cell(Field.TOURNAMENT)
+        return self._said(Field.TOURNAMENT)
+
+    @property
+    def listed(self) -> Listed:
+        """The team and the place on its roster that the row says."""
+        seat = self._said(Field.BOARD)
+        return Listed(team=self._said(Field.TEAM), seat=read_seat(seat) if seat else Seat())
+
+    def _said(self, field: Field) -> str:
+        """Return the words of a field; "" where there are none."""
+        cell = self.cell(field)
         return str(cell.value) if cell and cell.value is not None else ""
 
     @property

@@ -275,11 +275,14 @@ class PlayerActs(QObject):
                 groups=dialog.groups,
                 added=dialog.added,
                 like=dialog.like,
+                teams=dialog.teams_of_groups,
             )
             if is_done:
                 tell_two_places(self._open_event, before)
         else:
-            self._open_event.do(import_players, source=path.name, players=dialog.players)
+            self._open_event.do(
+                import_players, source=path.name, players=dialog.players, teams=dialog.teams
+            )
 
     def _export_list(self) -> None:
         from arbiter_app.gui.players.export_dialog import export_players

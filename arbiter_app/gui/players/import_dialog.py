@@ -17,6 +17,8 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import PlayerFields
 from arbiter_app.domain.ids import TournamentId
+from arbiter_app.domain.names.collation import letters_of
+from arbiter_app.domain.teams.listed import Listed
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import (
     Field,
@@ -73,8 +75,12 @@ class ImportDialog(Dialog):
         self.groups: Mapping[TournamentId, Sequence[PlayerFields]] = {}
         self.added: Mapping[str, Sequence[PlayerFields]] = {}
         """Of an event of several tournaments: where they go, and into which that are added."""
+        self.teams: Sequence[Listed] = ()
+        self.teams_of_groups: Mapping[TournamentId | str, Sequence[Listed]] = {}
+        """Of each of them, for which team they play and at which board, where a column says so."""
         self._open_event = open_event
         self._several = open_event.whole.has_several
+        self._of_teams = any(each.played_by_teams for each in open_event.whole.tournaments)
         self._looked_by: Division | None = None
         """How the rows that are shown were divided."""
         self._source = source
@@ -122,6 +128,8 @@ class ImportDialog(Dialog):
         if self._preview is not None:
             self.players = self._preview.players(self._taken)
             self.groups, self.added = self._preview.by_tournament(self._taken)
+            self.teams = self._preview.teams(self._taken)
+            self.teams_of_groups = self._preview.teams_by_tournament(self._taken)
         return bool(self.players)
 
     # Reading
@@ -155,7 +163,7 @@ class ImportDialog(Dialog):
     def _begin_sheet(self) -> None:
         """Begin with a sheet as it is proposed, nothing decided."""
         self._decided.clear()
-        layout = propose(self._choice.sheet).of(several=self._several)
+        layout = propose(self._choice.sheet).of(several=self._several, teams=self._of_teams)
         self._division.begin(layout)
         self._look(layout)
 
@@ -202,9 +210,23 @@ class ImportDialog(Dialog):
         problems = sum(remark.is_problem for remark in remarks)
         self._remarks.set_rows(remarks)
         self._remarks.setVisible(bool(remarks))
-        self._say(_summary(len(rows), len(taken), problems))
+        words = _summary(len(rows), len(taken), problems)
+        self._say(f"{words} {self._teams_in_words(taken)}".strip())
         self.verb.setText(_verb(len(taken)))
         self.verb.setEnabled(not problems and bool(taken))
+
+    def _teams_in_words(self, taken: frozenset[int]) -> str:
+        """Return how many teams the rows that are taken tell of, and how many of them are new."""
+        if self._preview is None or not self._of_teams:
+            return ""
+        listed = [each.row.listed.team for each in self._preview.candidates if each.line in taken]
+        named = {letters_of(name) for name in listed if name.strip()}
+        tournaments = self._open_event.whole.tournaments
+        known = {letters_of(team.name) for each in tournaments for team in each.teams}
+        if not named:
+            return translate("ImportDialog", "No column says for which team they play.")
+        text = translate("ImportDialog", "Teams: {teams}, of them new: {new}.")
+        return text.format(teams=len(named), new=len(named - known))
 
     @property
     def _taken(self) -> frozenset[int]:
@@ -220,7 +242,8 @@ class ImportDialog(Dialog):
 
     def _set_headings(self, line: int | None) -> None:
         self._decided.clear()
-        self._look(with_headings_in(self._choice.sheet, line).of(several=self._several))
+        layout = with_headings_in(self._choice.sheet, line)
+        self._look(layout.of(several=self._several, teams=self._of_teams))
 
     def _set_field(self, number: int, field: Field | None) -> None:
         if self._layout_of_sheet is not None:
@@ -300,7 +323,7 @@ class ImportDialog(Dialog):
         whole, here = self._open_event.whole, self._open_event.tournament
         self._division = ListDivision(whole, here.id)
         self._division.changed.connect(self._divide_anew)
-        self._columns = SheetColumns(several=self._several)
+        self._columns = SheetColumns(several=self._several, teams=self._of_teams)
         self._columns.chosen.connect(self._set_field)
         self._columns.looked_at.connect(self._show_column)
         self._rows = Table(

@@ -25,10 +25,16 @@ class SheetColumns(QScrollArea):
     looked_at = Signal(int)
     """The choice for a column has been entered."""
 
-    def __init__(self, *, several: bool) -> None:
-        """Let a column also say the tournament where the event has `several`."""
+    def __init__(self, *, several: bool, teams: bool = False) -> None:
+        """Let a column also say the tournament where the event has `several`, and the team where
+        `teams` play.
+        """
         super().__init__()
-        self.fields = [field for field in Field if several or field is not Field.TOURNAMENT]
+        left_out = {
+            *(() if several else (Field.TOURNAMENT,)),
+            *(() if teams else (Field.TEAM, Field.BOARD)),
+        }
+        self.fields = [field for field in Field if field not in left_out]
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import field
 from enum import StrEnum
+from typing import TypeVar
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.eligibility import EVERYBODY
@@ -11,6 +12,8 @@ from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.registration.fitting import fitting
 from arbiter_app.formats.player_sheet import Field, Layout
 from arbiter_app.values import frozen
+
+Row = TypeVar("Row")
 
 
 class By(StrEnum):
@@ -118,19 +121,19 @@ def totals(goings: Iterable[Going]) -> tuple[Mapping[TournamentId, int], Mapping
 
 
 def by_tournament(
-    listed: Iterable[tuple[Going, PlayerFields]],
-) -> tuple[Mapping[TournamentId, Sequence[PlayerFields]], Mapping[str, Sequence[PlayerFields]]]:
-    """Return the players by tournament and by title of those to be added, as they are imported.
+    listed: Iterable[tuple[Going, Row]],
+) -> tuple[Mapping[TournamentId, Sequence[Row]], Mapping[str, Sequence[Row]]]:
+    """Return rows by tournament and by title of those to be added, as they are imported.
 
     Titles that differ in case or spaces alone are one tournament, called as in the first row.
     """
-    groups: dict[TournamentId, list[PlayerFields]] = {}
-    added: dict[str, list[PlayerFields]] = {}
+    groups: dict[TournamentId, list[Row]] = {}
+    added: dict[str, list[Row]] = {}
     called: dict[str, str] = {}
-    for going, fields in listed:
+    for going, row in listed:
         if going.tournament is not None:
-            groups.setdefault(going.tournament, []).append(fields)
+            groups.setdefault(going.tournament, []).append(row)
         elif going.added is not None:
             title = called.setdefault(title_key(going.added), going.added)
-            added.setdefault(title, []).append(fields)
+            added.setdefault(title, []).append(row)
     return groups, added

@@ -15,6 +15,7 @@ from arbiter_app.domain.registration.known_people import player_fields
 from arbiter_app.domain.registration.lists_asked import as_asked
 from arbiter_app.domain.registration.registering import OnTheList
 from arbiter_app.domain.registration.suspended import suspension_of
+from arbiter_app.domain.teams.listed import Listed
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.player_sheet import (
     CellError,
@@ -114,6 +115,33 @@ class Preview:
         if self.problems_among(taken):
             return ()
         return tuple(each.fields for each in self.candidates if each.line in taken)
+
+    def teams(self, taken: frozenset[int]) -> tuple[Listed, ...]:
+        """Return team and board of each of the `players` of the lines taken; none where no row
+        says a team.
+        """
+        rows = [each.row.listed for each in self.candidates if each.line in taken]
+        return tuple(rows) if self.players(taken) and any(each.team for each in rows) else ()
+
+    def teams_by_tournament(
+        self, taken: frozenset[int]
+    ) -> Mapping[TournamentId | str, Sequence[Listed]]:
+        """Return team and board of each of the players of `by_tournament`, by tournament and by
+        title of those to be added; none as `teams`.
+        """
+        if not self.teams(taken):
+            return {}
+        groups, added = by_tournament(
+            (each.goes, each.row.listed)
+            for each in self.candidates
+            if each.line in taken and each.goes is not None
+        )
+        found: dict[TournamentId | str, Sequence[Listed]] = {}
+        for place, rows in groups.items():
+            found[place] = rows
+        for title, rows in added.items():
+            found[title] = rows
+        return found
 
     def by_tournament(
         self, taken: frozenset[int]

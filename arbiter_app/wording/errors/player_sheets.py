@@ -93,6 +93,10 @@ SHEET_SENTENCES: Mapping[str, str] = {
     "players.title": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is not a title. Write GM, IM, FM, CM, WGM, WIM, WFM or WCM."
     ),
+    "players.board": QT_TRANSLATE_NOOP(
+        "Error",
+        "“{text}” is no board. Write a number from 1 to 99, the word reserve, both, or nothing.",
+    ),
     "players.sport-rank": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is not a sport rank. Write MSMK, MS, KMS, I, II, III, IV, or I-Y, II-Y,"
                  " III-Y."

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from types import MappingProxyType
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
@@ -26,10 +27,12 @@ from arbiter_app.domain.taking_part.entering import (
     judge_move,
     tournaments_of,
 )
+from arbiter_app.domain.teams.listed import Listed
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.commands.people.join_late import join
 from arbiter_app.services.commands.people.players import register_listed, strike_off
 from arbiter_app.services.commands.whole.tournaments import add_tournament, add_tournaments
+from arbiter_app.services.writing.rosters import list_on_rosters
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows import people
@@ -132,10 +135,12 @@ def import_into(
     groups: Mapping[TournamentId, Sequence[PlayerFields]],
     added: Mapping[str, Sequence[PlayerFields]],
     like: TournamentId | None = None,
+    teams: Mapping[TournamentId | str, Sequence[Listed]] = MappingProxyType({}),
 ) -> None:
     """Register all players of a list, or none, each in the tournament that the list says;
     tournaments are added `like` one that there is where the list has a title of none. Who is in
-    the event already is only entered.
+    the event already is only entered. `teams` tells of each, by tournament or title, on which
+    roster they stand.
 
     Raises RuleError as `tournament.add` and `players.import`.
     """
@@ -143,12 +148,20 @@ def import_into(
     for tournament, listed in groups.items():
         here = _at(uow, tournament)
         allows(Action.ADD_PLAYER)(here.here, {})
-        register_listed(here, listed, others)
+        _register(here, listed, others, teams.get(tournament, ()))
     for title, listed in added.items():
         if like is None:
             raise RuleError("list.tournament-unknown", title=title)
         made = _made(uow, title, like)
-        register_listed(_at(uow, made), listed, others)
+        _register(_at(uow, made), listed, others, teams.get(title, ()))
+
+
+def _register(
+    here: UnitOfWork, listed: Sequence[PlayerFields], others: OnTheList, teams: Sequence[Listed]
+) -> None:
+    come = register_listed(here, listed, others)
+    if teams:
+        list_on_rosters(here, come, teams)
 
 
 def _made(uow: UnitOfWork, title: str, like: TournamentId) -> TournamentId:

@@ -27,6 +27,7 @@ from arbiter_app.domain.registration.later_lists import with_listed_rating
 from arbiter_app.domain.registration.registering import OnTheList, demand_plausible, demand_room
 from arbiter_app.domain.taking_part.entering import tournaments_of
 from arbiter_app.domain.taking_part.substitution import games_of_substitute, refusal_of_replacement
+from arbiter_app.domain.teams.listed import Listed
 from arbiter_app.domain.teams.rosters import taken_off
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.register import (
@@ -35,6 +36,7 @@ from arbiter_app.services.writing.register import (
     players_in_register,
 )
 from arbiter_app.services.writing.results import write_changes
+from arbiter_app.services.writing.rosters import list_on_rosters
 from arbiter_app.services.writing.settings import clean, write_settings
 from arbiter_app.services.writing.swiss import write_order
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
@@ -67,7 +69,8 @@ def add_player(uow: UnitOfWork, /, **fields: Unpack[PlayerFields]) -> PlayerId:
 
 
 def _with_name_of_file(params: Params) -> Params:
-    return {**params, "source": shown(params["source"])}
+    noted = {name: value for name, value in params.items() if name != "teams"}
+    return {**noted, "source": shown(params["source"])}
 
 
 @command(
@@ -83,11 +86,16 @@ def import_players(
     *,
     source: str,  # noqa: ARG001 - the name of the file, for the journal
     players: Sequence[PlayerFields],
+    teams: Sequence[Listed] = (),
 ) -> None:
     """Register all players of a list, or none; who plays in another tournament of the event
-    already is entered into this one too.
+    already is entered into this one too. `teams` tells of each on which roster they stand.
+
+    Raises RuleError as `register_listed` and `list_on_rosters`.
     """
-    register_listed(uow, players, OnTheList(uow.event.players.values()))
+    come = register_listed(uow, players, OnTheList(uow.event.players.values()))
+    if teams:
+        list_on_rosters(uow, come, teams)
 
 
 @command("player.edit", judge_correction, right=Right.REGISTER)

@@ -143,6 +143,8 @@ _FORMS: Mapping[str, _Forms] = {
 _OF_SHEETS: Mapping[str, str] = {
     "given_name": QT_TRANSLATE_NOOP("PlayerSheet", "Given name"),
     "tournament": QT_TRANSLATE_NOOP("PlayerSheet", "Tournament"),
+    "team": QT_TRANSLATE_NOOP("PlayerSheet", "Team"),
+    "board": QT_TRANSLATE_NOOP("PlayerSheet", "Board"),
 }
 """What only sheets have a column for."""
 # fmt: on

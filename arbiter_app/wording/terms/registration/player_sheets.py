@@ -21,6 +21,7 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.registration import person_fields
 
 NUMBER = QT_TRANSLATE_NOOP("PlayerSheet", "№")
+_RESERVE = QT_TRANSLATE_NOOP("PlayerSheet", "reserve")
 _TITLE = QT_TRANSLATE_NOOP("PlayerSheet", "Players")
 
 _EXAMPLE_NAMES = (
@@ -67,9 +68,10 @@ def sheet_title(catalogue: Catalogue) -> str:
 
 def table_of_players(catalogue: Catalogue, event: Event) -> list[list[Cell]]:
     """Return the headings and a row for each player: by pairing number, or by the alphabet where
-    there are none. Columns in which nobody has anything are left out, but of an empty event all
-    stay, to be filled in. Of several tournaments each row says which; of a whole event those of all
-    stand below each other, somebody who plays in two in two rows.
+    there are none, members of teams by team and in the order of its boards. Columns in which
+    nobody has anything are left out, but of an empty event all stay, to be filled in. Of several
+    tournaments each row says which; of a whole event those of all stand below each other, somebody
+    who plays in two in two rows.
     """
     listed = [each for tournament in _shown(event) for each in _in_order(event, tournament)]
     number = catalogue.translate("PlayerSheet", NUMBER)
@@ -84,6 +86,14 @@ def table_of_players(catalogue: Catalogue, event: Event) -> list[list[Cell]]:
             if field.kind not in (FieldKind.ORIGIN, FieldKind.LATER_RATINGS)
         ),
     ]
+    if any(tournament.teams for tournament in _shown(event)):
+        columns[1:1] = [
+            (person_fields.heading(catalogue, "team"), [_team(*each) for each in listed]),
+            (
+                person_fields.heading(catalogue, "board"),
+                [_board(catalogue, *each) for each in listed],
+            ),
+        ]
     if event.has_several:
         titles: list[Cell] = [each.title or each.position for each, _ in listed]
         columns.insert(1, (person_fields.heading(catalogue, "tournament"), titles))
@@ -102,14 +112,35 @@ def _shown(event: Event) -> tuple[Tournament, ...]:
 
 def _in_order(event: Event, tournament: Tournament) -> list[tuple[Tournament, Player]]:
     numbers = tournament.numbers
+    last = len(event.players) + 1
+    on_rosters = (player for team in tournament.teams for player in team.players)
+    places = {player: place for place, player in enumerate(on_rosters)}
     players = sorted(
         event.of(tournament.id).entrants,
         key=lambda player: (
-            numbers.get(player.id, PairingNumber(len(event.players) + 1)),
+            places.get(player.id, last),
+            numbers.get(player.id, PairingNumber(last)),
             collation_key(player.name),
         ),
     )
     return [(tournament, player) for player in players]
+
+
+def _team(tournament: Tournament, player: Player) -> Cell:
+    team = tournament.team_of(player.id)
+    return None if team is None else team.name
+
+
+def _board(catalogue: Catalogue, tournament: Tournament, player: Player) -> Cell:
+    """Return the place on the roster, as importing reads it: a board, with a word for reserves."""
+    team = tournament.team_of(player.id)
+    if team is None:
+        return None
+    member = team.member(player.id)
+    place = member.boards[0] if member.boards else team.players.index(player.id) + 1
+    if not member.is_reserve:
+        return place
+    return f"{place} {catalogue.translate('PlayerSheet', _RESERVE)}"
 
 
 def example_rows(catalogue: Catalogue) -> list[list[Cell]]:

@@ -1,0 +1,119 @@
+"""Lists of teams with their players: registered from a sheet, written as one."""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arbiter_app.domain.facts.rules.team_rules import LineUpRules, OrderRule, TeamRules
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.services.closed_file import read_event
+from arbiter_app.services.commands.people.teams import add_team
+from arbiter_app.services.commands.rules.team_rules import set_team_rules
+from arbiter_app.services.workspace import Workspace
+from tests.services.team_hands import FOUR_BOARDS
+
+Arbiter = Callable[..., Any]
+
+SHEET = """Команда;Дошка;ПІБ;Область
+Гамбіт;2;Бук Ян;Київ
+Гамбіт;1;Дуб Ян;Київ
+Гамбіт;зап;Клен Ян;Львівська
+Ферзь;;Липа Ія;Сумська
+ферзь;;Верба Ія;Сумська
+;;Сосна Ія;Сумська
+"""
+
+
+@pytest.fixture
+def sheet(tmp_path: Path) -> Path:
+    file = tmp_path / "teams.csv"
+    file.write_text(SHEET, encoding="utf-8")
+    return file
+
+
+def event_of(path: Path, rules: TeamRules = FOUR_BOARDS) -> Path:
+    workspace = Workspace.create(path, title="Кубок", starts_on=None, edition_id="2026-03")
+    workspace.do(set_team_rules, rules=rules)
+    workspace.do(add_team, name="Ферзь", captain="Ковач Ю.")
+    workspace.close()
+    return path
+
+
+def rosters(file: Path) -> dict[str, list[tuple[str, bool]]]:
+    event = read_event(file)
+    return {
+        team.name: [(event.players[each.player].name, each.is_reserve) for each in team.members]
+        for team in event.tournament.teams
+    }
+
+
+def tournament(file: Path) -> Tournament:
+    return read_event(file).tournament
+
+
+def test_that_a_sheet_enters_teams_and_fills_those_there_are(
+    arbiter: Arbiter, sheet: Path, tmp_path: Path
+) -> None:
+    file = event_of(tmp_path / "cup.arbiter")
+    done = arbiter("import", sheet, file)
+    assert done.status == 0, done.err
+    assert "Teams: 2, of them new: 1. On no roster: 1." in done.out
+    assert rosters(file) == {
+        "Ферзь": [("Липа Ія", False), ("Верба Ія", False)],
+        "Гамбіт": [("Дуб Ян", False), ("Бук Ян", False), ("Клен Ян", True)],
+    }
+    ferz, gambit = tournament(file).teams
+    assert ferz.captain == "Ковач Ю.", "a team that was there stays as it was"
+    assert gambit.region is None, "its players come from two regions"
+    assert len(tournament(file).entries) == 6
+
+
+def test_that_a_column_can_be_told_to_name_a_club_all_the_same(
+    arbiter: Arbiter, sheet: Path, tmp_path: Path
+) -> None:
+    file = event_of(tmp_path / "cup.arbiter")
+    told = arbiter("import", sheet, file, "--column", "Команда=club", "--column", "Дошка=none")
+    assert told.status == 0, told.err
+    assert rosters(file) == {"Ферзь": []}
+    assert {each.club for each in read_event(file).players.values()} >= {"Гамбіт", "Ферзь"}
+
+
+def test_that_where_people_play_a_team_is_a_club(
+    arbiter: Arbiter, sheet: Path, tmp_path: Path
+) -> None:
+    file = tmp_path / "cup.arbiter"
+    done = arbiter("import", sheet, file)
+    assert done.status == 0, done.err
+    assert "“Дошка” is not kept" in done.err
+    assert {each.club for each in read_event(file).players.values()} >= {"Гамбіт", "Ферзь"}
+
+
+def test_that_a_board_that_is_none_is_pointed_out(arbiter: Arbiter, tmp_path: Path) -> None:
+    file, list_ = event_of(tmp_path / "cup.arbiter"), tmp_path / "list.csv"
+    list_.write_text("Команда;Дошка;ПІБ\nГамбіт;перша;Бук Ян\n", encoding="utf-8")
+    refused = arbiter("import", list_, file)
+    assert refused.status == 2
+    assert "“перша” is no board" in refused.err
+    assert rosters(file) == {"Ферзь": []}
+
+
+def test_that_boards_of_ones_own_are_those_of_the_column(
+    arbiter: Arbiter, sheet: Path, tmp_path: Path
+) -> None:
+    rules = TeamRules(line_ups=LineUpRules(boards=3, order=OrderRule.OWN_BOARDS))
+    file = event_of(tmp_path / "cup.arbiter", rules)
+    assert arbiter("import", sheet, file).status == 0
+    gambit = tournament(file).teams[1]
+    assert [each.boards for each in gambit.members] == [(1,), (2,), ()]
+
+
+def test_that_what_is_written_is_read_again(arbiter: Arbiter, sheet: Path, tmp_path: Path) -> None:
+    file, written = event_of(tmp_path / "cup.arbiter"), tmp_path / "written.xlsx"
+    arbiter("import", sheet, file)
+    assert arbiter("export", file, written, "--lang", "uk").status == 0
+    again = event_of(tmp_path / "again.arbiter")
+    done = arbiter("import", written, again)
+    assert done.status == 0, done.err
+    assert rosters(again) == rosters(file)
