@@ -3115,6 +3115,10 @@
             <translation>Без пари</translation>
         </message>
         <message>
+            <source>GP</source>
+            <translation>ІО</translation>
+        </message>
+        <message>
             <source>Game</source>
             <translation>Партія</translation>
         </message>
@@ -3145,6 +3149,10 @@
         <message>
             <source>Line</source>
             <translation>№ з/п</translation>
+        </message>
+        <message>
+            <source>MP</source>
+            <translation>МО</translation>
         </message>
         <message>
             <source>Match</source>
@@ -15659,6 +15667,10 @@ At most: {most}.</source>
             <translation>Чорні: {name}</translation>
         </message>
         <message>
+            <source>Match and game points: {points}</source>
+            <translation>Матчеві й ігрові очки: {points}</translation>
+        </message>
+        <message>
             <source>No result yet</source>
             <translation>Результату ще немає</translation>
         </message>
@@ -18752,8 +18764,16 @@ At most: {most}.</source>
             <translation>Як продовжити вручну</translation>
         </message>
         <message>
+            <source>In each square match points, then game points.</source>
+            <translation>У кожній клітинці матчеві очки, потім ігрові.</translation>
+        </message>
+        <message>
             <source>In each square the first cycle stands above the second.</source>
             <translation>У кожній клітинці згори результат першого кола, знизу – другого.</translation>
+        </message>
+        <message>
+            <source>In every round: the number of the opponent, {white} with White or {black} with Black on board 1, match points and game points.</source>
+            <translation>У кожному турі: номер суперника, {white} – білі чи {black} – чорні на 1-й дошці, матчеві й ігрові очки.</translation>
         </message>
         <message>
             <source>In every round: the number of the opponent, {white} with White or {black} with Black, and the result.</source>
@@ -20348,12 +20368,12 @@ At most: {most}.</source>
             <translation>{player} – на {amount}</translation>
         </message>
         <message>
-            <source>{player} {sign}{points}</source>
-            <translation>{player} {sign}{points}</translation>
+            <source>{player} {points}</source>
+            <translation>{player} {points}</translation>
         </message>
         <message>
-            <source>{player} {sign}{points} (round {round})</source>
-            <translation>{player} {sign}{points} (тур {round})</translation>
+            <source>{player} {points} (round {round})</source>
+            <translation>{player} {points} (тур {round})</translation>
         </message>
         <message>
             <source>{player}: {reason}</source>
@@ -28440,8 +28460,16 @@ Text of the notice</source>
             <translation>Зіграні партії; партія без гри – не зіграна</translation>
         </message>
         <message>
+            <source>Matches</source>
+            <translation>Матчі</translation>
+        </message>
+        <message>
             <source>Matches have no cross table: there is the bracket.</source>
             <translation>Для матчів шахматки немає: є сітка.</translation>
+        </message>
+        <message>
+            <source>Matches played; a forfeit is not played</source>
+            <translation>Зіграні матчі; матч без гри не рахується</translation>
         </message>
         <message>
             <source>Name</source>
@@ -28482,10 +28510,6 @@ Text of the notice</source>
         <message>
             <source>Place</source>
             <translation>Місце</translation>
-        </message>
-        <message>
-            <source>Points</source>
-            <translation>Очки</translation>
         </message>
         <message>
             <source>Points after round {round}</source>
@@ -29052,6 +29076,26 @@ Text of the notice</source>
         <message>
             <source>{what}: {how}.</source>
             <translation>{what}: {how}.</translation>
+        </message>
+    </context>
+    <context>
+        <name>TeamScore</name>
+        <message>
+            <source>game points</source>
+            <translation>ігрові очки</translation>
+        </message>
+        <message>
+            <source>match points</source>
+            <translation>матчеві очки</translation>
+        </message>
+        <message>
+            <source>points</source>
+            <translation>очки</translation>
+        </message>
+        <message>
+            <source>{match} / {game}</source>
+            <comment>points of a match</comment>
+            <translation>{match} / {game}</translation>
         </message>
     </context>
     <context>
@@ -30547,6 +30591,14 @@ Text of the notice</source>
             <translation>жеребкування в залі</translation>
         </message>
         <message>
+            <source>equal game points ({points})</source>
+            <translation>ігрових очок порівну ({points})</translation>
+        </message>
+        <message>
+            <source>equal match points ({points})</source>
+            <translation>матчевих очок порівну ({points})</translation>
+        </message>
+        <message>
             <source>equal points ({points})</source>
             <translation>рівні очки ({points})</translation>
         </message>
@@ -30585,6 +30637,14 @@ Text of the notice</source>
         <message>
             <source>not separated by it (C.02 Art. 13.2.6 of 2017)</source>
             <translation>плей-оф рівності не усунув (C.02, ст. 13.2.6, редакція 2017 р.)</translation>
+        </message>
+        <message>
+            <source>on board {board} {more} against {less}</source>
+            <translation>на дошці {board} {more} проти {less}</translation>
+        </message>
+        <message>
+            <source>on the boards to {board} {more} against {less}</source>
+            <translation>на дошках до {board}-ї {more} проти {less}</translation>
         </message>
         <message>
             <source>seed {seed}</source>
@@ -31179,6 +31239,10 @@ Text of the notice</source>
             <translation>Перемогу через неявку враховано повністю (C.02, ст. 13.9.1, 13.14.2); опубліковані тими роками таблиці, у яких її взято за нічию, відрізняються.</translation>
         </message>
         <message>
+            <source>Again among the {number} still level, {score}:</source>
+            <translation>Знову між тими, у кого й далі порівну ({number}), {score}:</translation>
+        </message>
+        <message>
             <source>Again among the {number} still level:</source>
             <translation>Ще раз між учасниками, чиї показники досі рівні (усього {number}):</translation>
         </message>
@@ -31277,6 +31341,10 @@ Text of the notice</source>
         <message>
             <source>Of teams with as many game points: the number of every board times the points scored there; the lower sum is better.</source>
             <translation>Для команд, у яких ігрових очок порівну: номер кожної дошки, помножений на очки, набрані на ній; краща менша сума.</translation>
+        </message>
+        <message>
+            <source>On their boards over all matches:</source>
+            <translation>На дошках в усіх матчах:</translation>
         </message>
         <message>
             <source>Points against opponents who reached the limit.</source>
@@ -31389,6 +31457,10 @@ Text of the notice</source>
         <message>
             <source>The matches of the tied teams against each other: by the score that decides; where that divides nobody, by the other one.</source>
             <translation>Матчі між командами, у яких порівну: за очками, що визначають місця; якщо це нікого не розділяє – за другими.</translation>
+        </message>
+        <message>
+            <source>The matches of {number} teams who were level, {score}:</source>
+            <translation>Матчі між командами, у яких порівну ({number}), {score}:</translation>
         </message>
         <message>
             <source>The other of the two scores, and the Buchholz divided by a number: as often as a win in every round holds the most that a match gives of the other score.</source>
@@ -31519,6 +31591,11 @@ Text of the notice</source>
             <translation>перемога без гри, суперник – {opponent}</translation>
         </message>
         <message>
+            <source>{board}: {points}</source>
+            <comment>points on a board</comment>
+            <translation>{board}: {points}</translation>
+        </message>
+        <message>
             <source>{head}: {value}</source>
             <translation>{head}: {value}</translation>
         </message>
@@ -31553,6 +31630,10 @@ Text of the notice</source>
         <message>
             <source>{number} {name}</source>
             <translation>{number} {name}</translation>
+        </message>
+        <message>
+            <source>{other} {score}, and {total} : {factor}. Together: {value}</source>
+            <translation>{other} {score} і {total} : {factor}. Разом: {value}</translation>
         </message>
         <message>
             <source>{points} against {opponent}</source>

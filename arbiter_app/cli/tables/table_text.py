@@ -7,8 +7,13 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.table.standings import Players, Standings
 from arbiter_app.wording.terms.event.stages import system_name
 from arbiter_app.wording.terms.registration import people
-from arbiter_app.wording.terms.table import tie_breaks
-from arbiter_app.wording.terms.table.standings import place_text, points_text, value_texts
+from arbiter_app.wording.terms.table import team_scores, tie_breaks
+from arbiter_app.wording.terms.table.standings import (
+    other_points_text,
+    place_text,
+    points_text,
+    value_texts,
+)
 from arbiter_app.wording.terms.table.table_state import subtitle
 
 
@@ -18,19 +23,30 @@ def as_text(competition: Competition, players: Players, table: Standings, title:
     if not table.rows:
         return f"{heading}\n\nThe numbers are not drawn yet."
     values = value_texts(ENGLISH, table.tie_breaks, table.rows)
-    rows = [["Place", "No", "Name", "Points", *table.tie_breaks]]
+    other = team_scores.other_column(competition, table.tie_breaks)
+    of_other = [] if other is None else [other.value]
+    points = "Points" if table.score is None else table.score.value
+    codes = [_column(table, code) for code in table.tie_breaks]
+    rows = [["Place", "No", "Name", points, *of_other, *codes]]
     rows += (
         [
             place_text(row),
             str(row.number),
             people.name(ENGLISH, players[row.player]),
             points_text(ENGLISH, row),
+            *(other_points_text(ENGLISH, row) for _ in of_other),
             *values[row.player],
         ]
         for row in table.rows
     )
     right = frozenset(range(len(rows[0]))) - {0, 2}
     return "\n".join([heading, "", *aligned(rows, right)])
+
+
+def _column(table: Standings, code: str) -> str:
+    """Return the head of a tie-break's column: its code, or the name of the other score."""
+    head = team_scores.value_head(ENGLISH, code, table.score)
+    return head if table.score is not None and head == table.score.other.value else code
 
 
 def _heading(competition: Competition, players: Players, table: Standings) -> Iterator[str]:

@@ -14,6 +14,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rules.settings import Unrated
+from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.berger import berger
 from arbiter_app.domain.pairing.position import RoundPairing
@@ -131,6 +132,7 @@ def _as_json(competition: Competition, players: Players, table: Standings, title
         "tournament": title,
         "edition": settings.edition,
         "system": settings.system.value,
+        **({} if table.score is None else {"score": table.score.value}),
         "tie_breaks": list(table.tie_breaks),
     }
     rows = (
@@ -140,6 +142,7 @@ def _as_json(competition: Competition, players: Players, table: Standings, title
             "number": row.number,
             "name": players[row.player].name,
             "points": _number(row.points),
+            **_both_scores(table, row),
             "values": _values(table.tie_breaks, row),
         }
         for row in table.rows
@@ -147,6 +150,16 @@ def _as_json(competition: Competition, players: Players, table: Standings, title
     entries = (f'  "{name}": {_json(value)},\n' for name, value in head.items())
     lines = ",\n".join(f"    {_json(row)}" for row in rows)
     return f'{{\n{"".join(entries)}  "standings": [\n{lines}\n  ]\n}}'
+
+
+def _both_scores(table: Standings, row: Standing) -> Mapping[str, int | float]:
+    """Return match points and game points of a team; nothing of a player."""
+    if table.score is None or row.other_points is None:
+        return {}
+    points, other = _number(row.points), _number(row.other_points)
+    is_match = table.score is Score.MATCH
+    match, game = (points, other) if is_match else (other, points)
+    return {"match_points": match, "game_points": game}
 
 
 def _json(value: object) -> str:

@@ -6,11 +6,13 @@ from dataclasses import replace
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import PERSON_FIELDS, Player
+from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import Round
 from arbiter_app.formats.days import format_birth
 from arbiter_app.i18n import Catalogue
 from arbiter_app.values import frozen
 from arbiter_app.wording.terms.registration import people, person_fields
+from arbiter_app.wording.terms.table import team_scores
 
 
 @frozen
@@ -167,8 +169,9 @@ def sides(here: InHand, catalogue: Catalogue) -> tuple[Column, Column]:
     return team, team
 
 
-def points(catalogue: Catalogue) -> Column:
-    return Column(catalogue.translate("Column", "Points"), _NUMBER, Align.CENTRE)
+def points(catalogue: Catalogue, score: Score | None = None) -> Column:
+    """Return the column of points; of teams those of a score."""
+    return Column(team_scores.head(catalogue, score), _NUMBER, Align.CENTRE)
 
 
 def place(catalogue: Catalogue) -> Column:

@@ -279,10 +279,12 @@ def withdrawal_note(
     here: InHand, catalogue: Catalogue, shown: Container[PlayerId] | None = None
 ) -> tuple[Paragraph, ...]:
     """Return what the struck names mean, if there are any among those shown; None: everybody is."""
+    # Who left only after what is looked at has not left yet.
     gone = {
-        each: here.tournament.status(each)
+        each: status
         for each in here.competition.players
         if each in here.competition.left and (shown is None or each in shown)
+        if (status := here.tournament.status(each)) is not EntryStatus.REGISTERED
     }
     left = {*gone.values()}
     if not left:

@@ -1,6 +1,6 @@
 """The cross table: in a round robin everybody against everybody, in a Swiss round by round."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from datetime import datetime
 
 from arbiter_app.documents.options import Options
@@ -19,11 +19,12 @@ from arbiter_app.documents.table import notes, places_reached, play_off_notes, s
 from arbiter_app.documents.table.choices import looked_at
 from arbiter_app.documents.table.in_order import in_order, is_by_place
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.ids import ParticipantId, Round
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.standings import Standing, standings
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, full_crosstable
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms.play import results
+from arbiter_app.wording.terms.play import match_scores, results
 from arbiter_app.wording.terms.table import table_state
 
 _LINES_ACROSS = 40
@@ -57,6 +58,7 @@ def cross_table(
                 else _square(here, catalogue, table, rows, ranked.tie_breaks)
             ),
             *(swiss_rounds.notes(competition, catalogue, marks) if by_rounds else ()),
+            *_matches_note(here, catalogue),
             *_cycles_note(here, catalogue),
             *frame.forfeit_note(catalogue, marks),
             *play_off_notes.notes(here, catalogue),
@@ -108,17 +110,22 @@ def _square(
     rows: Sequence[Standing],
     tie_breaks: Sequence[str],
 ) -> Table:
+    scored = match_scores.cell_texts(catalogue, here.competition)
     asked = columns.of_paper("cross-table", columns.TITLE, columns.rating(here))
     known = columns.known_of(here, catalogue, asked)
     # Until the last game the square keeps its columns, and with them its paper.
-    values = state.value_columns(catalogue, tie_breaks, rows, keeps=not is_over(here.competition))
+    score = here.competition.settings.primary_score
+    values = state.value_columns(
+        catalogue, tie_breaks, rows, keeps=not is_over(here.competition), score=score
+    )
+    points = state.point_columns(here, catalogue, tie_breaks)
     return Table(
         columns=(
             columns.number(catalogue),
             columns.name(catalogue),
             *(column.column(catalogue, may_go=columns.MAY_GO) for column in known),
             *(Column(str(row.number), ColumnKind.SCORE, Align.CENTRE) for row in rows),
-            columns.points(catalogue),
+            *points.columns,
             *values.columns,
             columns.place(catalogue),
         ),
@@ -132,8 +139,8 @@ def _square(
                         column.cell(catalogue, here.event.contestants[row.player])
                         for column in known
                     ),
-                    *(_meeting(here, table, row, other) for other in rows),
-                    state.points_cell(catalogue, row),
+                    *(_meeting(here, table, row, other, scored) for other in rows),
+                    *points.cells(catalogue, row),
                     *values.cells[row.player],
                     state.place_cell(row),
                 ),
@@ -154,7 +161,10 @@ def _rounds(
     """Return the table round by round; what its rows are in the order of stands first."""
     competition = here.competition
     known = columns.known_of(here, catalogue, (columns.TITLE, columns.rating(here)))
-    values = state.value_columns(catalogue, tie_breaks, rows)
+    values = state.value_columns(
+        catalogue, tie_breaks, rows, score=competition.settings.primary_score
+    )
+    points = state.point_columns(here, catalogue, tie_breaks)
     rounds = swiss_rounds.texts(competition, catalogue)
     shown = swiss_rounds.shown(competition)
     return Table(
@@ -167,7 +177,7 @@ def _rounds(
                 Column(swiss_rounds.head(catalogue, round_), ColumnKind.SCORE, Align.CENTRE)
                 for round_ in shown
             ),
-            columns.points(catalogue),
+            *points.columns,
             *values.columns,
             *([] if by_place else [columns.place(catalogue)]),
         ),
@@ -178,13 +188,22 @@ def _rounds(
                 frame.name_cell(here.event, catalogue, row.player),
                 *(column.cell(catalogue, here.event.contestants[row.player]) for column in known),
                 *map(Cell, rounds[row.player][: len(shown)]),
-                state.points_cell(catalogue, row),
+                *points.cells(catalogue, row),
                 *values.cells[row.player],
                 *([] if by_place else [state.place_cell(row)]),
             )
             for row in rows
         ),
     )
+
+
+def _matches_note(here: InHand, catalogue: Catalogue) -> tuple[Paragraph, ...]:
+    """Return how the squares of a round robin of teams are read."""
+    settings = here.competition.settings
+    if settings.teams is None or settings.traits.follows_results:
+        return ()
+    note = catalogue.translate("Paper", "In each square match points, then game points.")
+    return (Paragraph(note),)
 
 
 def _cycles_note(here: InHand, catalogue: Catalogue) -> tuple[Paragraph, ...]:
@@ -195,7 +214,13 @@ def _cycles_note(here: InHand, catalogue: Catalogue) -> tuple[Paragraph, ...]:
     return (Paragraph(note),)
 
 
-def _meeting(here: InHand, table: Crosstable, row: Standing, other: Standing) -> Cell:
+def _meeting(
+    here: InHand,
+    table: Crosstable,
+    row: Standing,
+    other: Standing,
+    scored: Mapping[tuple[ParticipantId, Round], str],
+) -> Cell:
     """Return the results against an opponent, one line per cycle, the first cycle's first."""
     if row is other:
         return Cell(diagonal=True)
@@ -205,5 +230,5 @@ def _meeting(here: InHand, table: Crosstable, row: Standing, other: Standing) ->
     signs: list[list[str]] = [[] for _ in range(cycles)]
     for cell in table.against(row.player, other.player):
         cycle = min((cell.round - 1) // rounds_of_a_cycle, cycles - 1)
-        signs[cycle].append(results.sign(cell.mark))
+        signs[cycle].append(scored.get((row.player, cell.round), results.sign(cell.mark)))
     return Cell("\n".join(" ".join(each) for each in signs), faint=other.annulled)

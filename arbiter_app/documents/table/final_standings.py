@@ -160,7 +160,8 @@ def _table(
             return places_reached.overall_table(here, catalogue, table, known)
     decided = play_off_notes.cells(here, catalogue)
     of_play_offs = play_off_notes.columns(here, catalogue)
-    values = state.value_columns(catalogue, table.tie_breaks, table.rows)
+    values = state.value_columns(catalogue, table.tie_breaks, table.rows, score=table.score)
+    points = state.point_columns(here, catalogue, table.tie_breaks)
     history = history_cells(here.competition, catalogue) if has_history else {}
     asked_of = Inquiry(competition=here.competition, players=here.event.contestants, table=table)
     # Where it breaks ties it has its column already.
@@ -168,7 +169,7 @@ def _table(
     title = catalogue.translate("Column", "Perf.", "the performance rating")
     performance = Column(title, ColumnKind.NUMBER, Align.CENTRE, optional=2)
     own = (
-        columns.points(catalogue),
+        *points.columns,
         *values.columns,
         *of_play_offs,
         *((performance,) if worth else ()),
@@ -176,7 +177,7 @@ def _table(
     )
 
     def beside(row: Standing) -> Iterator[Cell]:
-        yield state.points_cell(catalogue, row)
+        yield from points.cells(catalogue, row)
         yield from values.cells[row.player]
         yield from (Cell(decided.get(row.player, "")) for _ in of_play_offs)
         if worth:

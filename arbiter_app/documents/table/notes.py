@@ -10,6 +10,8 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.rules.settings import Unrated
+from arbiter_app.domain.facts.rules.team_rules import Score
+from arbiter_app.domain.ids import is_team
 from arbiter_app.domain.table.standings import Standings
 from arbiter_app.domain.tie_breaks.editions import criterion_of
 from arbiter_app.domain.tie_breaks.names import TieBreak
@@ -17,7 +19,7 @@ from arbiter_app.domain.tie_breaks.parts import Individual
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.registration import people
-from arbiter_app.wording.terms.table import tie_breaks
+from arbiter_app.wording.terms.table import team_scores, tie_breaks
 
 _BETWEEN = "; "
 """Latin names have commas of their own, and a dash would make pairs of the players."""
@@ -80,13 +82,24 @@ def _adjustments(here: InHand, catalogue: Catalogue) -> tuple[Paragraph, ...]:
 def _adjusted(event: Event, catalogue: Catalogue, adjustment: Adjustment) -> str:
     values = {
         "player": people.name(catalogue, event.contestants[adjustment.player]),
-        "sign": "+" if adjustment.points > 0 else "−",
-        "points": numbers.points(catalogue, abs(adjustment.points)),
+        "points": _signed(catalogue, adjustment),
     }
     if adjustment.round is None:
-        return catalogue.translate("Paper", "{player} {sign}{points}").format(**values)
-    pattern = catalogue.translate("Paper", "{player} {sign}{points} (round {round})")
+        return catalogue.translate("Paper", "{player} {points}").format(**values)
+    pattern = catalogue.translate("Paper", "{player} {points} (round {round})")
     return pattern.format(**values, round=adjustment.round)
+
+
+def _signed(catalogue: Catalogue, adjustment: Adjustment) -> str:
+    """Return points with their sign: "−½"; of a team those of each score that changes."""
+    if not is_team(adjustment.player):
+        return numbers.signed_points(catalogue, adjustment.points)
+    told = (
+        f"{numbers.signed_points(catalogue, points)} {team_scores.head(catalogue, score)}"
+        for score in Score
+        if (points := adjustment.of(score))
+    )
+    return ", ".join(told)
 
 
 def _own_criteria(here: InHand, catalogue: Catalogue, table: Standings) -> Iterable[Paragraph]:

@@ -48,6 +48,7 @@ def _table(here: InHand, catalogue: Catalogue, options: Options, table: Standing
     rounds = competition.rounds[: max(map(len, after.values()), default=0)]
     known = columns.known_of(here, catalogue, (columns.TITLE, columns.rating(here)))
     nothing = (Cell("–"),) * len(rounds)
+    points = state.point_columns(here, catalogue)
     return Table(
         columns=(
             columns.place(catalogue),
@@ -58,7 +59,7 @@ def _table(here: InHand, catalogue: Catalogue, options: Options, table: Standing
                 Column(swiss_rounds.head(catalogue, round_), ColumnKind.NUMBER, Align.CENTRE)
                 for round_ in rounds
             ),
-            columns.points(catalogue),
+            *points.columns,
         ),
         rows=tuple(
             state.row_cells(
@@ -73,7 +74,7 @@ def _table(here: InHand, catalogue: Catalogue, options: Options, table: Standing
                         if row.player in after
                         else nothing
                     ),
-                    state.points_cell(catalogue, row),
+                    *points.cells(catalogue, row),
                 ),
             )
             for row in in_order(table.rows, options)

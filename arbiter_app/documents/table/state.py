@@ -1,6 +1,6 @@
 """What cross table and standings share: points, values, places, and the games that are missing."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from arbiter_app.documents.parts import columns, frame
@@ -9,13 +9,19 @@ from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragr
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import Standing, Standings
 from arbiter_app.i18n import Catalogue
 from arbiter_app.values import frozen
 from arbiter_app.wording.terms.play.missing_results import unfinished
-from arbiter_app.wording.terms.table import tie_breaks
-from arbiter_app.wording.terms.table.standings import place_text, points_text, value_texts
+from arbiter_app.wording.terms.table import team_scores, tie_breaks
+from arbiter_app.wording.terms.table.standings import (
+    other_points_text,
+    place_text,
+    points_text,
+    value_texts,
+)
 
 
 def missing_note(competition: Competition, catalogue: Catalogue) -> tuple[Paragraph, ...]:
@@ -72,6 +78,31 @@ def points_cell(catalogue: Catalogue, row: Standing) -> Cell:
     return Cell(points_text(catalogue, row), strong=True)
 
 
+@frozen
+class PointColumns:
+    """The points of a table: of teams the score that decides, then the other one unless it stands
+    among the tie-breaks.
+    """
+
+    columns: tuple[Column, ...]
+    has_other: bool
+
+    def cells(self, catalogue: Catalogue, row: Standing) -> Iterator[Cell]:
+        """Yield what stands in them."""
+        yield points_cell(catalogue, row)
+        if self.has_other:
+            yield Cell(other_points_text(catalogue, row))
+
+
+def point_columns(here: InHand, catalogue: Catalogue, codes: Sequence[str] = ()) -> PointColumns:
+    """Return the columns of the points, beside those of the tie-breaks."""
+    other = team_scores.other_column(here.competition, tuple(codes))
+    first = columns.points(catalogue, here.competition.settings.primary_score)
+    if other is None:
+        return PointColumns((first,), has_other=False)
+    return PointColumns((first, columns.points(catalogue, other)), has_other=True)
+
+
 def place_cell(row: Standing) -> Cell:
     return Cell(place_text(row), strong=True)
 
@@ -87,17 +118,26 @@ class ValueColumns:
 
 
 def value_columns(
-    catalogue: Catalogue, codes: Sequence[str], rows: Sequence[Standing], *, keeps: bool = False
+    catalogue: Catalogue,
+    codes: Sequence[str],
+    rows: Sequence[Standing],
+    *,
+    keeps: bool = False,
+    score: Score | None = None,
 ) -> ValueColumns:
     """Return a column for each tie-break that says something of anybody, in their order; for all
-    of them where the table `keeps` them.
+    of them where the table `keeps` them. Of teams a `score` decides.
     """
     texts = value_texts(catalogue, codes, rows)
     counted = [texts[row.player] for row in rows if not row.annulled]
     told = [at for at, _ in enumerate(codes) if keeps or any(line[at] for line in counted)]
     return ValueColumns(
         columns=tuple(
-            Column(tie_breaks.short_name(catalogue, codes[at]), ColumnKind.NUMBER, Align.CENTRE)
+            Column(
+                team_scores.value_head(catalogue, codes[at], score),
+                ColumnKind.NUMBER,
+                Align.CENTRE,
+            )
             for at in told
         ),
         cells={player: tuple(Cell(line[at]) for at in told) for player, line in texts.items()},
@@ -125,7 +165,7 @@ def empty_note(catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:
     """Return which tie-breaks have no column, for nobody has a value once points are made; why one
     was not applied at all is said elsewhere.
     """
-    empty = value_columns(catalogue, table.tie_breaks, table.rows).empty
+    empty = value_columns(catalogue, table.tie_breaks, table.rows, score=table.score).empty
     told = [code for code in empty if code not in table.dropped]
     if not told or not any(row.points for row in table.rows):
         return ()

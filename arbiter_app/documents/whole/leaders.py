@@ -89,20 +89,21 @@ def _rounds(tournament: Tournament) -> Iterator[RoundOfPlay]:
 def _table(led: _Led, catalogue: Catalogue, places: int, *, told: bool, regions: bool) -> Table:
     event = led.here.event
     name = tournament_name(catalogue, led.here.tournament)
+    points = state.point_columns(led.here, catalogue)
     return Table(
         title=f"{name}. {led.state}" if told and led.state else name,
         columns=(
             columns.place(catalogue),
             columns.name(catalogue),
             *([Column(catalogue.translate("Column", "Region"))] if regions else []),
-            columns.points(catalogue),
+            *points.columns,
         ),
         rows=tuple(
             (
                 state.place_cell(row),
                 frame.name_cell(event, catalogue, row.player),
                 *([Cell(event.contestants[row.player].region or "")] if regions else []),
-                state.points_cell(catalogue, row),
+                *points.cells(catalogue, row),
             )
             for row in led.table.rows
             if row.place <= places and not row.annulled

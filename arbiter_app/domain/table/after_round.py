@@ -27,7 +27,12 @@ def here_after(here: InHand, round: Round | None) -> InHand:
         replace(each, status=EntryStatus.REGISTERED) if each.player in staying else each
         for each in tournament.entries
     )
-    event = here.event.with_tournament(replace(tournament, entries=tuple(entries)))
+    teams = (
+        replace(each, status=EntryStatus.REGISTERED) if each.id in staying else each
+        for each in tournament.teams
+    )
+    changed = replace(tournament, entries=tuple(entries), teams=tuple(teams))
+    event = here.event.with_tournament(changed)
     return replace(here, event=event, looked_back=then)
 
 

@@ -8,6 +8,7 @@ from arbiter_app.domain.facts.competition import Competition, OwnCriterion
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.rules.settings import Settings, Unrated, Unresolved
 from arbiter_app.domain.facts.rules.systems import Ranked
+from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import PairingNumber, ParticipantId, PlayerId
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.overall import overall
@@ -71,6 +72,8 @@ class Standings:
     dropped: tuple[str, ...] = ()
     """The tie-breaks of the list that were not applied, for some players have no rating and the
     regulations of the event do not say what becomes of them (C.07 Art. 10)."""
+    score: Score | None = None
+    """Of teams, what the points of the rows are."""
 
 
 Players = Mapping[PlayerId, Player]
@@ -116,6 +119,7 @@ def standings(competition: Competition, players: Players) -> Standings:
             *_annulled(competition, annulled_players(competition), len(columns)),
         ),
         dropped=tuple(dropped),
+        score=ground.score,
     )
 
 
@@ -142,14 +146,14 @@ def _of_knockout(competition: Competition) -> Standings:
             for each in found.order
             for player in each.players
         )
-        return Standings(tie_breaks=(), rows=tuple(_spanned(spans, competition, Decider.KNOCKOUT)))
+        return _without_values(competition, _spanned(spans, competition, Decider.KNOCKOUT))
     tied = [
         Tied(each.players, None if at == 0 else Decider.KNOCKOUT)
         for at, each in enumerate(found.order)
     ]
     tied = by_lots_of_play_offs(competition, by_play_offs(competition, tied))
     tied, by_lot = by_drawn_lots(competition, tied)
-    return Standings(tie_breaks=(), rows=tuple(_rows(table, tied, (), by_lot, other)))
+    return _without_values(competition, _rows(table, tied, (), by_lot, other))
 
 
 def _of_stages(competition: Competition, players: Players) -> Standings:
@@ -161,10 +165,14 @@ def _of_stages(competition: Competition, players: Players) -> Standings:
         if not each.annulled
     )
     out = frozenset(each.player for each in placed if each.annulled)
-    return Standings(
-        tie_breaks=(),
-        rows=(*_spanned(spans, competition, Decider.STAGE), *_annulled(competition, out)),
-    )
+    rows = (*_spanned(spans, competition, Decider.STAGE), *_annulled(competition, out))
+    return _without_values(competition, rows)
+
+
+def _without_values(competition: Competition, rows: Iterable[Standing]) -> Standings:
+    """Return a table that no tie-break orders."""
+    score = competition.settings.primary_score
+    return Standings(tie_breaks=(), rows=tuple(rows), score=score)
 
 
 class _Span(NamedTuple):

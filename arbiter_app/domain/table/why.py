@@ -31,11 +31,12 @@ from arbiter_app.domain.table.standings import (
 )
 from arbiter_app.domain.table.ties import Decider
 from arbiter_app.domain.tie_breaks.basis import Basis
-from arbiter_app.domain.tie_breaks.catalogue import Better, Criterion
+from arbiter_app.domain.tie_breaks.catalogue import Better, Criterion, WorkedBy
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, full_crosstable
 from arbiter_app.domain.tie_breaks.editions import criterion_of
 from arbiter_app.domain.tie_breaks.mini_tables import MiniLine, MiniTable, mini_tables
 from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.domain.tie_breaks.teams import board_steps, points_by_board
 from arbiter_app.values import frozen
 
 POINTS = "PTS"
@@ -218,6 +219,9 @@ class Compared:
     """Whether the upper has at least, the lower at most so much, whatever missing games bring
     (C.07 Art. 6.3)."""
     own: OwnCriterion | None = None
+    board: int | None = None
+    """Of teams, the first board on which the two differ, or the last one that still counts where
+    they do; None where single boards do not divide."""
 
 
 @frozen(kw_only=True)
@@ -368,6 +372,26 @@ def _compared(
         mine, other = table.line(upper.player), table.line(lower.player)
         if mine and other:
             return _met(compared, table, mine, other, divided=divided)
+    if criterion.worked_by is WorkedBy.BOARDS and upper.values[index] is not None:
+        return _on_boards(asked, compared, tie_break, upper.player, lower.player)
+    return compared
+
+
+def _on_boards(
+    asked: Inquiry,
+    compared: Compared,
+    tie_break: TieBreak,
+    upper: ParticipantId,
+    lower: ParticipantId,
+) -> Compared:
+    """Return what two teams have where the boards first divide them."""
+    steps = board_steps(tie_break.acronym)
+    if steps is None:
+        return compared
+    one, other = (points_by_board(asked.ground, team) for team in (upper, lower))
+    for board, scored in steps(len(one)):
+        if scored(one) != scored(other):
+            return replace(compared, board=board, upper=scored(one), lower=scored(other))
     return compared
 
 
@@ -382,7 +406,7 @@ def _met(
         return replace(compared, upper=None, lower=None, among=among)
     return replace(
         compared,
-        article=f"{compared.article}.3",
+        article="6.3",
         upper=mine.points,
         lower=other.most,
         among=among,

@@ -1,13 +1,14 @@
 """What a value of the table is made of, round by round: the same parts it was reckoned from."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from decimal import Decimal
 from enum import Enum, auto
 
 from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.facts.results import STANDARD_SCORING
 from arbiter_app.domain.ids import ParticipantId, Round
-from arbiter_app.domain.table.standings import answer
+from arbiter_app.domain.table.standings import answer, ranking
 from arbiter_app.domain.table.why import POINTS, Inquiry
 from arbiter_app.domain.tie_breaks import performance
 from arbiter_app.domain.tie_breaks.basis import Basis
@@ -18,7 +19,12 @@ from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
 from arbiter_app.domain.tie_breaks.opponents_results import koya_limit
 from arbiter_app.domain.tie_breaks.own_results import compared_with
 from arbiter_app.domain.tie_breaks.part import Part
-from arbiter_app.domain.tie_breaks.parts import Answer
+from arbiter_app.domain.tie_breaks.parts import Answer, Individual, Subject, total
+from arbiter_app.domain.tie_breaks.teams import (
+    ExtendedSonnebornBerger,
+    points_by_board,
+    schedule_factor,
+)
 from arbiter_app.domain.tie_breaks.unplayed import Dummy, DummyRule
 from arbiter_app.values import frozen
 
@@ -53,6 +59,8 @@ class RoundPart:
     omitted: Omitted | None = None
     awarded: Decimal = Decimal(0)
     """What the arbiter added to the points of the round or took from them."""
+    boards: tuple[Decimal, ...] = ()
+    """Of a team what it scored on each board, where boards are weighed."""
 
 
 @frozen
@@ -93,7 +101,24 @@ class Limit:
     """None where no opponent is left who counts."""
 
 
-Working = Average | Performance | Perfect | Limit
+@frozen
+class Schedule:
+    """The other score of a team, and the strength of its schedule with what divides it."""
+
+    other: Decimal
+    total: Decimal
+    factor: int
+
+
+@frozen
+class BoardLine:
+    """What a team scored on each board over all matches."""
+
+    team: ParticipantId
+    points: tuple[Decimal, ...]
+
+
+Working = Average | Performance | Perfect | Limit | Schedule
 
 
 @frozen(kw_only=True)
@@ -117,6 +142,8 @@ class Worked:
     """Points that the arbiter gave or took beside the rounds."""
     working: Working | None = None
     mini_tables: tuple[MiniTable, ...] = ()
+    boards: tuple[BoardLine, ...] = ()
+    """Of teams who were level, best first, where their boards divide them."""
     own: OwnCriterion | None = None
 
 
@@ -147,21 +174,29 @@ def worked(asked: Inquiry, code: str, player: ParticipantId, *, index: int | Non
         return _points(asked, player)
     found = answer(asked.ground, name, player)
     if found is None:
-        return _direct_encounter(asked, name, article, player, index)
-    basis = asked.ground.varied(tie_break)
-    if tie_break.acronym == "FB":
+        return _of_group(asked, name, article, worked_by, player, index)
+    basis = _reckoned_in(asked, tie_break)
+    if tie_break.acronym == "FB" or (tie_break.acronym == "SSSC" and tie_break.has(Variation.FORE)):
         basis = basis.fore
+    rounds = _rounds(asked, basis, worked_by, player, found)
+    if tie_break.acronym == "BERLIN":
+        boards = {each.round: each.points for each in basis.boards.get(player, ())}
+        rounds = tuple(replace(each, boards=boards.get(each.cell.round, ())) for each in rounds)
     return Worked(
         player=player,
         code=name,
         article=article,
         worked_by=worked_by,
         value=found.value,
-        rounds=_rounds(asked, basis, worked_by, player, found),
+        rounds=rounds,
         own_points=basis.table.points(player),
         rounds_counted=basis.table.rounds,
         adjustment_article=basis.unplayed.adjustment_article,
-        working=_working(basis, worked_by, tie_break, found),
+        working=(
+            _schedule(asked, tie_break, player, found)
+            if tie_break.acronym == "SSSC"
+            else _working(basis, worked_by, tie_break, found)
+        ),
         own=asked.own_criterion(tie_break),
     )
 
@@ -186,19 +221,49 @@ def _points(asked: Inquiry, player: ParticipantId) -> Worked:
     )
 
 
-def _direct_encounter(
-    asked: Inquiry, code: str, article: str, player: ParticipantId, index: int | None
+def _reckoned_in(asked: Inquiry, tie_break: TieBreak) -> Basis:
+    """Return the basis whose scores of opponents a criterion counts."""
+    basis = asked.ground.varied(tie_break)
+    function = asked.criterion(tie_break).function
+    if isinstance(function, Individual) and isinstance(function.parts, ExtendedSonnebornBerger):
+        return basis.by(function.parts.of_opponent)
+    return basis
+
+
+def _of_group(
+    asked: Inquiry,
+    code: str,
+    article: str,
+    worked_by: WorkedBy,
+    player: ParticipantId,
+    index: int | None,
 ) -> Worked:
     listed = asked.table.tie_breaks
     if index is None:
         index = listed.index(code) if code in listed else 0
-    tables = asked.mini_tables(code, asked.tied_before(index, player))
+    tied = asked.tied_before(index, player)
+    ranked = ranking(asked.ground, code, tied) if len(tied) > 1 else None
+    by_boards = ranked is not None and (ranked.is_by_boards or worked_by is WorkedBy.BOARDS)
+    if ranked is not None and by_boards:
+        return Worked(
+            player=player,
+            code=code,
+            article=article,
+            worked_by=worked_by,
+            value=ranked.points.get(player),
+            boards=tuple(
+                BoardLine(team, tuple(points_by_board(asked.ground, team)))
+                for level in ranked.classes
+                for team in level
+            ),
+        )
+    tables = asked.mini_tables(code, tied)
     mine = tables[0].line(player) if tables and _applies(tables) else None
     return Worked(
         player=player,
         code=code,
         article=article,
-        worked_by=WorkedBy.MEETINGS,
+        worked_by=worked_by,
         value=mine.points if mine else None,
         mini_tables=tuple(table for table in tables if table.line(player)),
     )
@@ -235,11 +300,15 @@ def _counted(basis: Basis, worked_by: WorkedBy, part: Part, *, cut: str | None) 
     cell, face = part.cell, None
     if worked_by in _OF_OPPONENTS_POINTS and part.dummy is None and cell.opponent:
         points = (basis.scores_of or basis).table.points(cell.opponent)
-        face = points if points != part.score else None
+        face = points if points != basis.adjusted(cell.opponent) else None
+    score = part.score
+    if worked_by is WorkedBy.PRODUCTS and cell.points:
+        # What is cut first need not be the lowest of what is multiplied (C.07 Art. 14.1).
+        score = part.value / cell.points
     return RoundPart(
         cell=cell,
         value=part.value,
-        score=part.score,
+        score=score,
         face=face,
         dummy=part.dummy,
         dummy_article=_dummy_article(basis, part.dummy) if part.dummy else "",
@@ -280,6 +349,18 @@ def _annulled(asked: Inquiry, player: ParticipantId) -> list[RoundPart]:
         for cell in asked.everything.lines[player].cells
         if cell.round not in rounds
     ]
+
+
+def _schedule(
+    asked: Inquiry, tie_break: TieBreak, player: ParticipantId, found: Answer
+) -> Schedule:
+    basis = asked.ground.varied(tie_break)
+    subject = Subject(basis, basis.table.lines[player], tie_break)
+    return Schedule(
+        other=basis.other.table.points(player),
+        total=total(subject, found.parts),
+        factor=schedule_factor(subject),
+    )
 
 
 def _working(

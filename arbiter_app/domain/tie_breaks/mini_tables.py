@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from decimal import Decimal
 
+from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import ParticipantId
 from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.direct_encounter import (
@@ -46,6 +47,8 @@ class MiniTable:
     """Whether all have met."""
     divides: bool
     """Whether it put anybody above another."""
+    score: Score | None = None
+    """Of teams, in which score it is."""
 
     def line(self, player: ParticipantId) -> MiniLine | None:
         return next((line for line in self.lines if line.player == player), None)
@@ -54,14 +57,16 @@ class MiniTable:
 def mini_tables(basis: Basis, ranked: Ranking) -> Iterator[MiniTable]:
     """Yield the table of the whole group, then those of everybody whom it left level."""
     members = [player for players in ranked.classes for player in players]
-    if len(members) < 2:
+    if len(members) < 2 or ranked.is_by_boards:
         return
+    basis = basis.by(ranked.by_score)
     among = encounters_among(basis, members)
     lines = [_line(basis, player, among[player], len(members) - 1) for player in members]
     yield MiniTable(
         lines=tuple(sorted(lines, key=lambda line: -line.points)),
         complete=not any(line.missing for line in lines),
         divides=len(ranked.classes) > 1,
+        score=basis.score,
     )
     for again in ranked.again:
         yield from mini_tables(basis, again)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import field
 from decimal import ROUND_HALF_UP, Decimal
 
+from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import ParticipantId
 from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.crosstable import NO_POINTS, Line
@@ -89,6 +90,10 @@ class Ranking:
     points: Mapping[ParticipantId, Decimal]
     again: tuple["Ranking", ...] = ()
     """The rankings of those whom this mini-table left level."""
+    by_score: Score | None = None
+    """Of teams, in which score the mini-table is; None: in that of the table."""
+    is_by_boards: bool = False
+    """Whether boards rank, and no mini-table."""
 
     def mini_tables(self) -> Iterator[Mapping[ParticipantId, Decimal]]:
         """Yield the points of every mini-table that divided somebody, the whole group first."""

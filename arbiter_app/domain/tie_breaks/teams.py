@@ -1,10 +1,12 @@
 """Criteria that only teams have: their boards, and both of their scores (C.07 Art. 12, 13)."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from decimal import Decimal
 from enum import StrEnum
+from functools import partial
 from itertools import groupby
-from operator import mul
+from operator import itemgetter, mul
 
 from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import ParticipantId
@@ -56,16 +58,15 @@ class ExtendedSonnebornBerger:
 
     def __call__(self, subject: Subject) -> list[Part]:
         basis, team = subject.basis, subject.line.player
-        scored = {
-            cell.round: cell.points for cell in basis.by(self.of_match).table.lines[team].cells
-        }
+        cells = {cell.round: cell for cell in basis.by(self.of_match).table.lines[team].cells}
         met = basis.by(self.of_opponent).scores_met[team]
         lowest_by = met
         if self.cuts_by_deciding_score:
             lowest_by = basis.scores_met[team]
         return [
-            part._replace(score=lowest.score, value=part.score * scored[part.cell.round])
+            part._replace(cell=cell, score=lowest.score, value=part.score * cell.points)
             for part, lowest in zip(met, lowest_by, strict=True)
+            for cell in [cells[part.cell.round]]
         ]
 
 
@@ -91,8 +92,9 @@ def schedule_factor(subject: Subject) -> int:
     if given := subject.tie_break.amount(Variation.FACTOR):
         return given
     basis = subject.basis
-    rounds = basis.settings.rounds or basis.table.rounds
-    most = basis.table.scoring.win * rounds
+    most = basis.table.maximum
+    if not basis.settings.traits.meets_all:
+        most = basis.table.scoring.win * (basis.settings.rounds or basis.table.rounds)
     return max(int(most // basis.other.table.scoring.win), 1)
 
 
@@ -120,15 +122,15 @@ class ExtendedDirectEncounter:
             by = first.other
             once = ranked_once(by, tied)
         if len(once.classes) == 1:
-            return self._by_boards(first, once) if len(tied) == 2 else once
+            level = replace(once, by_score=by.score)
+            return self._by_boards(first, level) if len(tied) == 2 else level
         next_by = by if self.restart is Restart.SAME_SCORE else first
         again = tuple(
             self._ranked(first, each, next_by) if len(each) > 1 else Ranking((each,), {})
             for each in once.classes
         )
-        return Ranking(
-            tuple(ranked for each in again for ranked in each.classes), once.points, again
-        )
+        classes = tuple(ranked for each in again for ranked in each.classes)
+        return Ranking(classes, once.points, again, by_score=by.score)
 
     def _by_boards(self, basis: Basis, level: Ranking) -> Ranking:
         (two,) = level.classes
@@ -148,15 +150,13 @@ def board_count(basis: Basis, tied: Sequence[ParticipantId]) -> Ranking:
     """
     games = basis.by(Score.GAME).table
     if len({games.points(team) for team in tied}) > 1:
-        return Ranking((tuple(tied),), {})
-    counts = {
-        team: sum(
-            (number * points for number, points in enumerate(_by_board(basis, team), start=1)),
-            NO_POINTS,
-        )
-        for team in tied
-    }
-    return Ranking(tuple(_level(tied, counts, reverse=False)), counts)
+        return Ranking((tuple(tied),), {}, is_by_boards=True)
+    counts = {team: _count(points_by_board(basis, team)) for team in tied}
+    return Ranking(tuple(_level(tied, counts, reverse=False)), counts, is_by_boards=True)
+
+
+def _count(by_board: Sequence[Decimal]) -> Decimal:
+    return sum((number * points for number, points in enumerate(by_board, start=1)), NO_POINTS)
 
 
 def berlin_count(subject: Subject) -> list[Part]:
@@ -177,36 +177,66 @@ def top_boards(basis: Basis, tied: Sequence[ParticipantId]) -> Ranking:
     """Rank tied teams by what they scored on the first board, then on the second, and so on (TBR,
     C.07 Art. 12.2).
     """
-    return _step_by_step(basis, tied, lambda boards, step: boards[step])
+    return _step_by_step(basis, tied, _on_one_board)
 
 
 def without_bottom_boards(basis: Basis, tied: Sequence[ParticipantId]) -> Ranking:
     """Rank tied teams by what they scored without the last board, then without the last two, and so
     on (BBE, C.07 Art. 12.3).
     """
-    return _step_by_step(
-        basis, tied, lambda boards, step: sum(boards[: len(boards) - 1 - step], NO_POINTS)
-    )
+    return _step_by_step(basis, tied, _on_upper_boards)
 
 
-def _step_by_step(
-    basis: Basis,
+Scored = Callable[[Sequence[Decimal]], Decimal]
+Steps = Callable[[int], Iterator[tuple[int, Scored]]]
+"""What is compared first, second and so on of so many boards, each with the board that it ends at.
+"""
+
+
+def _on_one_board(boards: int) -> Iterator[tuple[int, Scored]]:
+    for board in range(1, boards + 1):
+        yield board, itemgetter(board - 1)
+
+
+def _on_upper_boards(boards: int) -> Iterator[tuple[int, Scored]]:
+    for last in range(boards - 1, 0, -1):
+        yield last, partial(_sum_to, last)
+
+
+def _sum_to(last: int, points: Sequence[Decimal]) -> Decimal:
+    return sum(points[:last], NO_POINTS)
+
+
+_STEPS: Mapping[str, Steps] = {"TBR": _on_one_board, "BBE": _on_upper_boards}
+
+
+def board_steps(acronym: str) -> Steps | None:
+    """Return how a criterion goes from board to board; None where it does not."""
+    return _STEPS.get(acronym)
+
+
+def _step_by_step(basis: Basis, tied: Sequence[ParticipantId], steps: Steps) -> Ranking:
+    boards = {team: points_by_board(basis, team) for team in tied}
+    return _divided(tied, boards, [scored for _, scored in steps(min(map(len, boards.values())))])
+
+
+def _divided(
     tied: Sequence[ParticipantId],
-    scored: Callable[[Sequence[Decimal], int], Decimal],
-    step: int = 0,
+    boards: Mapping[ParticipantId, Sequence[Decimal]],
+    steps: Sequence[Scored],
 ) -> Ranking:
-    boards = {team: _by_board(basis, team) for team in tied}
-    if step >= min(map(len, boards.values())):
-        return Ranking((tuple(tied),), {})
-    points = {team: scored(each, step) for team, each in boards.items()}
+    if not steps:
+        return Ranking((tuple(tied),), {}, is_by_boards=True)
+    points = {team: steps[0](boards[team]) for team in tied}
     again = tuple(
-        _step_by_step(basis, each, scored, step + 1) if len(each) > 1 else Ranking((each,), {})
+        _divided(each, boards, steps[1:]) if len(each) > 1 else Ranking((each,), {})
         for each in _level(tied, points, reverse=True)
     )
-    return Ranking(tuple(ranked for each in again for ranked in each.classes), points, again)
+    classes = tuple(ranked for each in again for ranked in each.classes)
+    return Ranking(classes, points, again, is_by_boards=True)
 
 
-def _by_board(basis: Basis, team: ParticipantId) -> Sequence[Decimal]:
+def points_by_board(basis: Basis, team: ParticipantId) -> Sequence[Decimal]:
     """Return the points of a team on each of its boards over all matches."""
     matches = [each.points for each in basis.boards.get(team, ())]
     return [sum(points, NO_POINTS) for points in zip(*matches, strict=True)]

@@ -113,7 +113,7 @@ class RoundByRound:
             (bye.player, round_.number): bye.mark for round_ in self._rounds for bye in round_.byes
         }
         byes = swiss_rounds.byes_explained(competition, catalogue, set(self._byes.values()))
-        lines = (swiss_rounds.explanation(catalogue), byes)
+        lines = (swiss_rounds.explanation(catalogue, competition), byes)
         self.explanation = " ".join(line for line in lines if line)
         self.count = len(self._rounds)
 

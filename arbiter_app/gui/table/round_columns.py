@@ -38,7 +38,7 @@ def progress_columns(competition: Competition) -> list[Column[TableRow]]:
             )
             for at, round_ in enumerate(rounds)
         ),
-        points_column(),
+        points_column(competition),
     ]
 
 

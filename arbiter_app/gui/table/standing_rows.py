@@ -9,6 +9,7 @@ from arbiter_app.documents.table.places_reached import places_reached, reached_c
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.table.standings import Standing, Standings
 from arbiter_app.domain.table.ties import Decider
@@ -20,7 +21,7 @@ from arbiter_app.gui.base.rows_model import CENTRE, FIGURES, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.registration import people
-from arbiter_app.wording.terms.table import tie_breaks
+from arbiter_app.wording.terms.table import team_scores, tie_breaks
 from arbiter_app.wording.terms.table.standings import place_text, value_texts
 from arbiter_app.wording.why.order import article_text, neighbours, sentence
 
@@ -61,6 +62,14 @@ class TableRow:
             return self.place
         return numbers.points(window_catalogue(), self.standing.points)
 
+    @property
+    def other_points(self) -> str:
+        """Of a team, those of its other score."""
+        other = self.standing.other_points
+        if other is None or self.standing.annulled:
+            return "" if other is None else self.place
+        return numbers.points(window_catalogue(), other)
+
 
 _REGION, _GAMES, _TITLE, _DROPPED, _RATING, _DECIDED, _VALUES = range(1, 8)
 """What goes first where there is no room; the tie-breaks go last, the first of them at the end."""
@@ -71,7 +80,6 @@ def table_rows(here: InHand, table: Standings) -> tuple[TableRow, ...]:
     catalogue = window_catalogue()
     values = value_texts(catalogue, table.tie_breaks, table.rows)
     games = played_games(here.competition)
-    entries = {entry.player: entry for entry in here.entries}
     in_play_offs = play_off_notes.cells(here, catalogue)
     has_bracket = bool(table.rows) and here.competition.traits.has_bracket
     reached = places_reached(here, catalogue) if has_bracket else {}
@@ -81,7 +89,7 @@ def table_rows(here: InHand, table: Standings) -> tuple[TableRow, ...]:
             standing=row,
             player=here.event.contestants[row.player],
             name=people.name(catalogue, here.event.contestants[row.player]),
-            left=people.left(catalogue, entries[row.player].status),
+            left=people.left(catalogue, here.tournament.status(row.player)),
             games=games.get(row.player, 0),
             values=values[row.player],
             decided=_decided(table, row),
@@ -146,7 +154,17 @@ def columns(
 
 def _games(competition: Competition) -> Iterator[Column[TableRow]]:
     """Yield the column of the games; the whole of groups and finals has none of its own."""
-    if not competition.traits.has_parts:
+    if competition.settings.teams is not None:
+        yield Column(
+            title=translate("TablePage", "Matches"),
+            spare=_GAMES,
+            is_second=True,
+            text=lambda row: str(row.games),
+            sort_key=lambda row: row.games,
+            align=CENTRE,
+            hint=translate("TablePage", "Matches played; a forfeit is not played"),
+        )
+    elif not competition.traits.has_parts:
         yield Column(
             title=translate("TablePage", "Games"),
             spare=_GAMES,
@@ -170,18 +188,38 @@ def result_columns(
         )
         for i, code in enumerate(codes)
     )
-    return [points_column(), *values]
+    other = team_scores.other_column(competition, tuple(codes))
+    return [points_column(competition), *([] if other is None else [_other(other)]), *values]
 
 
-def points_column() -> Column[TableRow]:
+def points_column(competition: Competition) -> Column[TableRow]:
+    """Return the column of the points that decide."""
+    score = competition.settings.primary_score
     return Column(
-        title=translate("TablePage", "Points"),
+        title=team_scores.head(window_catalogue(), score),
+        hint="" if score is None else _in_full(score),
         text=lambda row: row.points,
         sort_key=lambda row: row.standing.points,
         align=FIGURES,
         is_bold=True,
         code=POINTS,
     )
+
+
+def _other(score: Score) -> Column[TableRow]:
+    return Column(
+        title=team_scores.head(window_catalogue(), score),
+        hint=_in_full(score),
+        text=lambda row: row.other_points,
+        sort_key=lambda row: row.standing.other_points,
+        align=FIGURES,
+        is_second=True,
+    )
+
+
+def _in_full(score: Score) -> str:
+    text = team_scores.name(window_catalogue(), score)
+    return text[:1].upper() + text[1:]
 
 
 def play_off_columns(rows: Sequence[TableRow]) -> list[Column[TableRow]]:
@@ -285,7 +323,7 @@ def _reached_text(at: int, row: TableRow) -> str:
 
 def _value_column(competition: Competition, code: str, index: int) -> Column[TableRow]:
     return Column(
-        title=tie_breaks.short_name(window_catalogue(), code),
+        title=team_scores.value_head(window_catalogue(), code, competition.settings.primary_score),
         text=lambda row: row.values[index],
         sort_key=lambda row: row.standing.values[index],
         align=FIGURES,

@@ -34,6 +34,11 @@ def points(catalogue: Catalogue, value: Decimal) -> str:
     return f"{int(whole) or ''}{_FRACTIONS[fraction]}" or "0"
 
 
+def signed_points(catalogue: Catalogue, value: Decimal) -> str:
+    """Return points with a sign: "+½", "−½"."""
+    return f"{'+' if value > 0 else '−'}{points(catalogue, abs(value))}"
+
+
 def decimal_places(values: Iterable[Decimal | None]) -> int:
     """Return how many decimals show every value of a column in full, four at most."""
     exponents = (value.normalize().as_tuple().exponent for value in values if value is not None)

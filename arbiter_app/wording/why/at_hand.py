@@ -52,7 +52,7 @@ class Telling:
 
     def signed(self, value: Decimal) -> str:
         """Return points with a sign: "+½", "−½"."""
-        return f"{'+' if value > 0 else '−'}{self.points(abs(value))}"
+        return numbers.signed_points(self.catalogue, value)
 
     def shown(self, value: Decimal | None) -> str:
         """Return a value as this criterion writes it."""

@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
+from arbiter_app.domain.table.worked_values import BoardLine
 from arbiter_app.domain.tie_breaks.mini_tables import Meeting, MiniLine, MiniTable
+from arbiter_app.wording.terms.table.team_tie_breaks import BY_SCORE
 from arbiter_app.wording.why.at_hand import Line, Telling
 
 _MOST_LINES = 16
@@ -12,12 +14,23 @@ _MOST_LINES = 16
 def mini_table(told: Telling, table: MiniTable, *, first: bool) -> Iterator[Line]:
     """Yield who played whom with which points, and what that came to."""
     translate = told.catalogue.translate
-    heading = (
-        translate("Working", "The games of {number} players who were level:")
-        if first
-        else translate("Working", "Again among the {number} still level:")
-    )
-    yield Line("", heading.format(number=len(table.lines)))
+    if table.score is not None:
+        heading = (
+            translate("Working", "The matches of {number} teams who were level, {score}:")
+            if first
+            else translate("Working", "Again among the {number} still level, {score}:")
+        )
+        score = translate("TieBreak", BY_SCORE[table.score])
+    else:
+        score, heading = (
+            "",
+            (
+                translate("Working", "The games of {number} players who were level:")
+                if first
+                else translate("Working", "Again among the {number} still level:")
+            ),
+        )
+    yield Line("", heading.format(number=len(table.lines), score=score))
     few = len(table.lines) <= _MOST_LINES
     for line in table.lines:
         if not few and line.player not in told.players:
@@ -70,3 +83,20 @@ def _conclusion(told: Telling, table: MiniTable) -> str:
         )
     below = f"{article}.3" if article == "6" else article
     return pattern.format(source=told.source(below))
+
+
+def boards(told: Telling) -> Iterator[Line]:
+    """Yield what the teams who were level scored on each board."""
+    if told.found.boards:
+        pattern = told.catalogue.translate("Working", "On their boards over all matches:")
+        yield Line("", pattern)
+    for line in told.found.boards:
+        yield Line(told.name(line.team), _on_boards(told, line))
+
+
+def _on_boards(told: Telling, line: BoardLine) -> str:
+    pattern = told.catalogue.translate("Working", "{board}: {points}", "points on a board")
+    return ", ".join(
+        pattern.format(board=board, points=told.points(points))
+        for board, points in enumerate(line.points, start=1)
+    )

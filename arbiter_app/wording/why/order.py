@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
 from arbiter_app.domain.facts.rules.systems import Ranked
+from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.table.standings import Standing, tie_breaks_before_play_offs
 from arbiter_app.domain.table.ties import Decider
@@ -215,7 +216,9 @@ def _by_criterion(
 
 def _facts(catalogue: Catalogue, asked: Inquiry, found: Compared) -> Mapping[str, str]:
     """Return the criterion that divided two players, what it rests on, and both values."""
-    if found.bounded:
+    if found.board is not None:
+        against = _on_board(catalogue, found, found.board)
+    elif found.bounded:
         against = catalogue.translate("Why", "at least {more} against at most {less}")
     elif found.lower is None:
         against = catalogue.translate("Why", "{more} against no value")
@@ -227,6 +230,15 @@ def _facts(catalogue: Catalogue, asked: Inquiry, found: Compared) -> Mapping[str
         "source": _basis(catalogue, asked, found),
         "values": against.format(more=more, less=less),
     }
+
+
+def _on_board(catalogue: Catalogue, found: Compared, board: int) -> str:
+    pattern = (
+        catalogue.translate("Why", "on board {board} {more} against {less}")
+        if TieBreak.parse(found.code).acronym == "TBR"
+        else catalogue.translate("Why", "on the boards to {board} {more} against {less}")
+    )
+    return pattern.replace("{board}", str(board))
 
 
 def _criterion(catalogue: Catalogue, found: Compared) -> str:
@@ -254,6 +266,10 @@ def _equal_before(catalogue: Catalogue, asked: Inquiry, order: Order) -> str:
             said = [catalogue.translate("Why", "finished alike")]
         case _:
             pattern = catalogue.translate("Why", "equal points ({points})")
+            if asked.table.score is Score.MATCH:
+                pattern = catalogue.translate("Why", "equal match points ({points})")
+            elif asked.table.score is Score.GAME:
+                pattern = catalogue.translate("Why", "equal game points ({points})")
             said = [pattern.format(points=numbers.points(catalogue, order.upper.points))]
     # What happened first is said first: the tie-breaks before a play-off, what it left level, and
     # the tie-breaks that were asked then.
@@ -266,10 +282,13 @@ def _equal_before(catalogue: Catalogue, asked: Inquiry, order: Order) -> str:
     return ", ".join(said)
 
 
+_DIRECT = frozenset({"DE", "EDE", "EDEBT", "EDEBB", "EDET", "EDEB"})
+
+
 def _equal(catalogue: Catalogue, each: Compared) -> str:
     criterion = _criterion(catalogue, each)
     if each.upper is None and each.lower is None:
-        if TieBreak.parse(each.code).acronym == "DE":
+        if TieBreak.parse(each.code).acronym in _DIRECT:
             pattern = catalogue.translate("Why", "{criterion} (not all have met)")
         else:
             pattern = catalogue.translate("Why", "{criterion} (no value)")

@@ -86,6 +86,12 @@ def _happened(told: Telling, part: RoundPart) -> str:
         # Performances know the usual scale only, whatever a win is worth in the tournament.
         scored = STANDARD_SCORING.points(cell.mark)
         return translate("Working", "{who} ({points})").format(who=who, points=told.points(scored))
+    if part.boards:
+        return translate("Working", "{who} ({points})").format(
+            who=who, points=", ".join(map(told.points, part.boards))
+        )
+    if worked_by is WorkedBy.OWN_ROUNDS and cell.points == part.value and _is_of_teams(told):
+        return who
     if worked_by is WorkedBy.OWN_ROUNDS and told.found.code != POINTS:
         return translate("Working", "{who} ({points})").format(
             who=who, points=told.points(cell.points)
@@ -172,6 +178,8 @@ def _who(told: Telling, cell: Cell) -> str:
         number=told.asked.everything.lines[cell.opponent].number,
         name=told.name(cell.opponent),
     )
+    if cell.mark.over_the_board and _is_of_teams(told):
+        return opponent
     if cell.mark.over_the_board:
         words = (
             translate("Working", "White against {opponent}")
@@ -185,6 +193,10 @@ def _who(told: Telling, cell: Cell) -> str:
             else translate("Working", "lost by forfeit against {opponent}")
         )
     return words.format(opponent=opponent)
+
+
+def _is_of_teams(told: Telling) -> bool:
+    return told.asked.competition.settings.teams is not None
 
 
 def _limit(told: Telling, limit: Limit) -> str:

@@ -7,13 +7,20 @@ from decimal import ROUND_HALF_UP, Decimal
 from arbiter_app.domain.facts.rules.settings import Unrated
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.why import POINTS, Inquiry
-from arbiter_app.domain.table.worked_values import Average, Perfect, Performance, Worked, worked
+from arbiter_app.domain.table.worked_values import (
+    Average,
+    Perfect,
+    Performance,
+    Schedule,
+    Worked,
+    worked,
+)
 from arbiter_app.domain.tie_breaks.catalogue import Unit, WorkedBy
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms.event.stages import part_name
-from arbiter_app.wording.terms.table import tie_breaks
+from arbiter_app.wording.terms.table import team_scores, tie_breaks
 from arbiter_app.wording.why.at_hand import Line, Telling
-from arbiter_app.wording.why.encounters import mini_table
+from arbiter_app.wording.why.encounters import boards, mini_table
 from arbiter_app.wording.why.round_parts import rounds
 
 
@@ -85,7 +92,8 @@ def values_in_words(
     if any(in_stages.get(player) is not None for player in players):
         return tuple(_of_stage(catalogue, asked, code, player) for player in players)
     found = [worked(asked, code, player) for player in players]
-    if found[0].mini_tables and len({each.mini_tables for each in found}) == 1:
+    is_of_group = found[0].mini_tables or found[0].boards
+    if is_of_group and len({(each.mini_tables, each.boards) for each in found}) == 1:
         return (_in_words(catalogue, asked, found[0], players),)
     return tuple(value_in_words(catalogue, asked, each) for each in found)
 
@@ -125,6 +133,7 @@ def _rule(told: Telling) -> str:
 
 def _lines(told: Telling) -> Iterator[Line]:
     yield from rounds(told)
+    yield from boards(told)
     for position, table in enumerate(told.found.mini_tables):
         yield from mini_table(told, table, first=position == 0)
 
@@ -140,10 +149,10 @@ def _result(told: Telling) -> str:
     if told.is_dropped:
         pattern = translate("Working", "Not applied, for some players have no rating ({source}).")
         return pattern.format(source=told.source(found.article))
-    if found.mini_tables or found.worked_by is WorkedBy.MEETINGS:
+    if found.mini_tables or found.worked_by in (WorkedBy.MEETINGS, WorkedBy.BOARDS):
         return (
             ""
-            if found.mini_tables
+            if found.mini_tables or found.boards
             else translate("Working", "Nobody was level with the player when it was asked.")
         )
     if found.value is None:
@@ -156,6 +165,8 @@ def _result(told: Telling) -> str:
             return _performance(told, performance, value)
         case Perfect() as perfect:
             return _perfect(told, perfect, value)
+        case Schedule() as schedule:
+            return _schedule(told, schedule, value)
     if found.rounds or found.code == POINTS:
         return translate("Working", "Sum: {value}").format(value=value)
     return _fact(told, value)
@@ -226,6 +237,20 @@ def _perfect(told: Telling, found: Perfect, value: str) -> str:
         expected=told.points(found.expected),
         below=int(told.found.value or 0) - 1,
         less=told.points(found.expected_below),
+    )
+
+
+def _schedule(told: Telling, found: Schedule, value: str) -> str:
+    score = told.asked.table.score
+    pattern = told.catalogue.translate(
+        "Working", "{other} {score}, and {total} : {factor}. Together: {value}"
+    )
+    return pattern.format(
+        other=told.points(found.other),
+        score=team_scores.head(told.catalogue, None if score is None else score.other),
+        total=told.points(found.total),
+        factor=found.factor,
+        value=value,
     )
 
 

@@ -8,7 +8,7 @@ from arbiter_app.domain.facts.rules.knockout_rules import WINNER_ALONE, Knockout
 from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rules.swiss_rules import DUTCH, SwissRules, SwissSystem
 from arbiter_app.domain.facts.rules.systems import System, Traits
-from arbiter_app.domain.facts.rules.team_rules import MATCH_SCORING, TeamRules
+from arbiter_app.domain.facts.rules.team_rules import MATCH_SCORING, Score, TeamRules
 from arbiter_app.values import frozen
 
 
@@ -64,6 +64,11 @@ class Settings:
     def traits(self) -> Traits:
         """What is known of the system."""
         return self.system.traits
+
+    @property
+    def primary_score(self) -> Score | None:
+        """Which score of teams decides the table; None where people play."""
+        return None if self.teams is None else self.teams.primary
 
     @property
     def is_only_read(self) -> bool:

@@ -20,6 +20,13 @@ def points_text(catalogue: Catalogue, row: Standing) -> str:
     return NOTHING if row.annulled else numbers.points(catalogue, row.points)
 
 
+def other_points_text(catalogue: Catalogue, row: Standing) -> str:
+    """Return the other score of a team, or a dash for which nothing counts; "" of a player."""
+    if row.other_points is None:
+        return ""
+    return NOTHING if row.annulled else numbers.points(catalogue, row.other_points)
+
+
 def place_text(row: Standing) -> str:
     """Return "3", "2–3" where the place is shared, or a dash for who has no place."""
     if row.annulled:
