@@ -28552,6 +28552,10 @@ Text of the notice</source>
             <translation>Таблиця по турах за &amp;номерами</translation>
         </message>
         <message>
+            <source>Team</source>
+            <translation>Команда</translation>
+        </message>
+        <message>
             <source>The finals come first, by the places they decide; then players who are in none, by the place in their group.</source>
             <translation>Спершу – учасники фіналів за розіграними там місцями; далі решта – за місцями у своїх групах.</translation>
         </message>

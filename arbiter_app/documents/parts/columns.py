@@ -148,7 +148,10 @@ def number(catalogue: Catalogue) -> Column:
     return Column(catalogue.translate("Column", "No."), _NUMBER, Align.RIGHT)
 
 
-def name(catalogue: Catalogue) -> Column:
+def name(catalogue: Catalogue, *, of_teams: bool = False) -> Column:
+    """Return the column of the names of people, or of teams."""
+    if of_teams:
+        return Column(catalogue.translate("Column", "Team"), _TEXT)
     return Column(catalogue.translate("Column", "Name"), _TEXT)
 
 

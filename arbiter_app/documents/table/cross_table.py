@@ -122,7 +122,7 @@ def _square(
     return Table(
         columns=(
             columns.number(catalogue),
-            columns.name(catalogue),
+            columns.name(catalogue, of_teams=here.is_of_teams),
             *(column.column(catalogue, may_go=columns.MAY_GO) for column in known),
             *(Column(str(row.number), ColumnKind.SCORE, Align.CENTRE) for row in rows),
             *points.columns,
@@ -171,7 +171,7 @@ def _rounds(
         columns=(
             *([columns.place(catalogue)] if by_place else []),
             columns.number(catalogue),
-            columns.name(catalogue),
+            columns.name(catalogue, of_teams=here.is_of_teams),
             *(column.column(catalogue, may_go=columns.MAY_GO) for column in known),
             *(
                 Column(swiss_rounds.head(catalogue, round_), ColumnKind.SCORE, Align.CENTRE)

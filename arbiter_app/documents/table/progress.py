@@ -53,7 +53,7 @@ def _table(here: InHand, catalogue: Catalogue, options: Options, table: Standing
         columns=(
             columns.place(catalogue),
             columns.number(catalogue),
-            columns.name(catalogue),
+            columns.name(catalogue, of_teams=here.is_of_teams),
             *(column.column(catalogue) for column in known),
             *(
                 Column(swiss_rounds.head(catalogue, round_), ColumnKind.NUMBER, Align.CENTRE)

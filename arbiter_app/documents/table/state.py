@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.rules.team_rules import Score
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PlayerId, is_team
 from arbiter_app.domain.table.standings import Standing, Standings
 from arbiter_app.i18n import Catalogue
 from arbiter_app.values import frozen
@@ -49,7 +49,7 @@ def table_of_places(
         columns=(
             columns.place(catalogue),
             columns.number(catalogue),
-            columns.name(catalogue),
+            columns.name(catalogue, of_teams=any(is_team(row.player) for row in rows)),
             *(column.column(catalogue, may_go=columns.MAY_GO) for column in known),
             *own,
         ),

@@ -94,7 +94,7 @@ def _table(led: _Led, catalogue: Catalogue, places: int, *, told: bool, regions:
         title=f"{name}. {led.state}" if told and led.state else name,
         columns=(
             columns.place(catalogue),
-            columns.name(catalogue),
+            columns.name(catalogue, of_teams=led.here.is_of_teams),
             *([Column(catalogue.translate("Column", "Region"))] if regions else []),
             *points.columns,
         ),

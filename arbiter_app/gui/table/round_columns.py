@@ -24,7 +24,7 @@ def progress_columns(competition: Competition) -> list[Column[TableRow]]:
     rounds = competition.rounds[: max(map(len, after.values()), default=0)]
     catalogue = window_catalogue()
     return [
-        *who_columns(),
+        *who_columns(competition),
         *(
             Column(
                 title=swiss_rounds.head(catalogue, round_),

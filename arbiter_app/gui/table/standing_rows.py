@@ -131,7 +131,7 @@ def columns(
         Column(title=translate("TablePage", "Remark"), text=lambda row: row.left, is_second=True),
     ]
     shown = [
-        *who_columns(),
+        *who_columns(asked.competition),
         *_filled(known, rows),
         *result_columns(
             asked.competition, codes=asked.table.tie_breaks, dropped=asked.table.dropped
@@ -287,8 +287,9 @@ def _decided(table: Standings, row: Standing) -> str:
             return tie_breaks.short_name(window_catalogue(), table.tie_breaks[index])
 
 
-def who_columns() -> list[Column[TableRow]]:
+def who_columns(competition: Competition) -> list[Column[TableRow]]:
     """Return place, number and name."""
+    of_teams = competition.settings.teams is not None
     return [
         place_column(),
         Column(
@@ -300,7 +301,7 @@ def who_columns() -> list[Column[TableRow]]:
             hint=translate("TablePage", "Number obtained at the draw"),
         ),
         Column(
-            title=translate("TablePage", "Name"),
+            title=translate("TablePage", "Team") if of_teams else translate("TablePage", "Name"),
             is_name=True,
             takes_rest=True,
             text=lambda row: row.name,

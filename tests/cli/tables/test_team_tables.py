@@ -1,0 +1,52 @@
+"""Tables of teams on the command line."""
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
+from tests.services.conftest import new_event
+from tests.services.team_hands import boards_made, numbered, of_teams, typed
+
+Arbiter = Callable[..., Any]
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    """A file in which four teams have played a round: the first won 3–1 on its boards, the second
+    drew.
+    """
+    workspace = new_event(tmp_path / "teams.arbiter")
+    numbered(workspace, of_teams(workspace))
+    boards_made(workspace)
+    typed(workspace, 1, 1, (WHITE_WINS, BLACK_WINS, WHITE_WINS, WHITE_WINS))
+    typed(workspace, 1, 2, (WHITE_WINS, WHITE_WINS, DRAW, DRAW))
+    workspace.close()
+    return tmp_path / "teams.arbiter"
+
+
+def test_that_both_scores_are_told(arbiter: Arbiter, file: Path) -> None:
+    found = json.loads(arbiter("standings", file, "--json").out)
+    assert found["score"] == "MP"
+    scores = [(row["match_points"], row["game_points"]) for row in found["standings"]]
+    assert scores == [(2, 3), (1, 2), (1, 2), (0, 1)]
+    assert [row["points"] for row in found["standings"]] == [2, 1, 1, 0]
+    head = arbiter("standings", file).out.splitlines()[5].split()
+    assert head == ["Place", "No", "Name", "MP", "GP", "EDE", "EMMSB", "TBR"]
+
+
+def test_that_why_names_matches_and_boards(arbiter: Arbiter, file: Path) -> None:
+    why = arbiter("why", file, "2", "3", "--criterion", "EDE").out
+    assert "equal match points (1)" in why
+    assert "The matches of 2 teams who were level, by game points" in why
+    boards = arbiter("why", file, "2", "3", "--criterion", "TBR").out
+    assert "On their boards over all matches" in boards
+    assert "1: 1, 2: 0, 3: ½, 4: ½" in boards
+
+
+def test_that_a_schedule_is_divided(arbiter: Arbiter, file: Path) -> None:
+    why = arbiter("why", file, "1", "2", "--criterion", "SSSC").out
+    assert "3 GP, and 0 : 1. Together: 3" in why
