@@ -21,6 +21,7 @@ from arbiter_app.domain.ids import PlayerId, Round
 from tests.documents.conftest import (
     OF_PLAY,
     OF_SWISS,
+    OF_TEAMS,
     changed,
     event_of,
     report_of,
@@ -254,7 +255,7 @@ def test_that_many_boards_of_a_round_run_over_several_pages_whole() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "document",
-    [each.id for each in DOCUMENTS if each.id not in ("envelope-labels", "across")],
+    [each.id for each in DOCUMENTS if each.id not in ("envelope-labels", "across", *OF_TEAMS)],
 )
 @pytest.mark.parametrize(
     "event",
