@@ -7531,6 +7531,10 @@
             <translation>Обоє сидять за дошкою {board} туру {round}. Якщо двоє переплутали колір, поміняйте кольори на цій дошці.</translation>
         </message>
         <message>
+            <source>By the records of the file team {number} has two matches in round {round}. Compare the records 300 and 330 with the games.</source>
+            <translation>За записами файлу команда {number} має два матчі в турі {round}. Порівняйте записи 300 і 330 з партіями.</translation>
+        </message>
+        <message>
             <source>Character {place} cannot be read ({field}): {sign} is a control, turns the direction of writing, or is unknown here. Delete it, or type the text anew.</source>
             <translation>Знак {place} не читається ({field}): {sign} – керівний, обертає напрямок письма або тут невідомий. Вилучіть його або наберіть текст заново.</translation>
         </message>
@@ -7691,6 +7695,10 @@
             <translation>У турі {round} знаки учасників {number} та {opponent} не складаються в один результат. Виправте один із рядків.</translation>
         </message>
         <message>
+            <source>In round {round} {team} meets {one}, but its player {number}, number {board} of the roster, has an opponent of {other}. A team has one match in a round: correct the opponent or the rosters.</source>
+            <translation>У турі {round} {team} грає з командою {one}, але її гравець {number}, {board}-й у складі, має суперника з команди {other}. У турі команда має один матч: виправте суперника або склади.</translation>
+        </message>
+        <message>
             <source>In rounds {first} to {last} {name} has no game without a result, so none is lost by absence. Choose other rounds, or correct the results on the page of rounds.</source>
             <translation>{name}: у турах від {first} до {last} немає партії без результату, тож через відсутність жодну не програно. Виберіть інші тури або виправте результати на сторінці «Тури».</translation>
         </message>
@@ -7813,6 +7821,10 @@
         <message>
             <source>No game can be paired now. Enter the results that are missing, or draw the colours and take the bids that are due; when all matches are decided, nothing is left to play.</source>
             <translation>Зараз скласти пари не можна для жодної партії. Внесіть результати, яких бракує, або проведіть жеребкування кольорів і прийміть ставки, де це потрібно; коли всі матчі завершено, грати більше нічого.</translation>
+        </message>
+        <message>
+            <source>No game tells which of the teams {number} and {opponent} has White on the first board in round {round}. The one with the lower number was taken.</source>
+            <translation>Жодна партія не каже, котра з команд {number} і {opponent} має білі на першій дошці в турі {round}. Взято команду з меншим номером.</translation>
         </message>
         <message>
             <source>No game waits to be played. Pair the next round, or begin the next stage.</source>
@@ -8139,8 +8151,16 @@
             <translation>Гра почалася: порядок командної гри оголошено до неї, і він залишається (C.04.6).</translation>
         </message>
         <message>
+            <source>Player {number} has a game in round {round} and stands on no roster, so nobody knows for which team. Add the number to the record of the team.</source>
+            <translation>Гравець {number} має партію в турі {round}, але не входить до складу жодної команди. Додайте його номер до запису команди.</translation>
+        </message>
+        <message>
             <source>Player {number} is named as the opponent of player {number}. Correct the number.</source>
             <translation>Суперником учасника {number} записано його ж самого. Виправте номер.</translation>
+        </message>
+        <message>
+            <source>Player {number} is named in line {other} already: nobody plays for two teams, or stands twice on a roster. Strike one of the two out.</source>
+            <translation>Гравця {number} уже названо в рядку {other}: ніхто не грає за дві команди і не стоїть у складі двічі. Викресліть одне з двох.</translation>
         </message>
         <message>
             <source>Player № {player} is not entered into the tournament. Register the player first.</source>
@@ -8389,6 +8409,10 @@
         <message>
             <source>Step {step} of the match is won with points, but nobody has said with how many. Type a number above 0.</source>
             <translation>Частину матчу {step} виграють за очками, але не сказано, за скількома. Введіть число, більше за 0.</translation>
+        </message>
+        <message>
+            <source>Team {number} stands in line {other} already. Give each team a number of its own.</source>
+            <translation>Команда {number} уже стоїть у рядку {other}. Дайте кожній команді власний номер.</translation>
         </message>
         <message>
             <source>Teams are entered already. Remove them before people are to play for themselves.</source>
@@ -8643,6 +8667,14 @@
             <translation>У файлі в учасника {number} очок {stated}, а за результатами його рядка виходить {counted}. Узято результати.</translation>
         </message>
         <message>
+            <source>The file gives team {number} {stated} game points, but its boards make {counted}. The results were taken.</source>
+            <translation>У файлі команда {number} має {stated} очок партій, а за її дошками виходить {counted}. Взято результати.</translation>
+        </message>
+        <message>
+            <source>The file gives team {number} {stated} match points, but its matches make {counted}. The results were taken.</source>
+            <translation>У файлі команда {number} має {stated} командних очок, а за її матчами виходить {counted}. Взято результати.</translation>
+        </message>
+        <message>
             <source>The file has more than {most} lines of this kind, far beyond any tournament. Choose another file.</source>
             <translation>Рядків такого виду у файлі понад {most} – стільки не має жоден турнір. Виберіть інший файл.</translation>
         </message>
@@ -8651,12 +8683,20 @@
             <translation>У файлі понад {most} млн байтів – стільки не має жоден турнір. Виберіть інший файл.</translation>
         </message>
         <message>
+            <source>The file has more than {most} teams, more than the format can number.</source>
+            <translation>У файлі понад {most} команд – більше, ніж можна пронумерувати в цьому форматі.</translation>
+        </message>
+        <message>
             <source>The file has no player with the number {opponent}. Correct the opponent; if the end of the file is missing, have it made again.</source>
             <translation>Учасника з номером {opponent} у файлі немає. Виправте номер суперника; якщо бракує кінця файлу, нехай його створять ще раз.</translation>
         </message>
         <message>
             <source>The file has no player: no line that begins with 001. It is no report file (TRF), or it was cut off.</source>
             <translation>У файлі немає учасників: жоден рядок не починається з 001. Це не файл звіту (TRF), або його обірвано.</translation>
+        </message>
+        <message>
+            <source>The file has records about teams, but does not say who plays for which. Only the games of its players were read; what is said of teams is kept as it is.</source>
+            <translation>У файлі є записи про команди, але не сказано, хто за яку грає. Прочитано лише партії гравців; сказане про команди збережено як є.</translation>
         </message>
         <message>
             <source>The file has {paired} of {rounds} rounds. The others are not made, for it does not announce them or does not follow the Berger table (C.05 Annex 1).</source>
@@ -8857,6 +8897,10 @@
         <message>
             <source>The match has no games. Add its first step, such as two games.</source>
             <translation>У матчі немає партій. Додайте першу частину матчу, наприклад дві партії.</translation>
+        </message>
+        <message>
+            <source>The match of the teams {number} and {opponent} has {played} boards, but the record 352 gives colours for {boards}. Correct the one or the other.</source>
+            <translation>Дощок у матчі команд {number} і {opponent} – {played}, а запис 352 дає кольори для стількох: {boards}. Виправте одне з двох.</translation>
         </message>
         <message>
             <source>The match {match} cannot be re-opened, for matches were played upon it. If these do not hold any more, clear their results (Del at each game, with a reason) in this order: {later}. Re-open one of them before, where something is still paired upon it; at the end re-open {match}.</source>
@@ -9063,6 +9107,10 @@
             <translation>Учасники {number} та {opponent} зустрічаються в турах {rounds} – частіше, ніж кіл у цьому турнірі ({cycles}). Прочитано, як записано: порівняйте з оригіналом.</translation>
         </message>
         <message>
+            <source>The players {number} and {opponent} play against each other in round {round}, but they are of one team. Correct the rosters or the opponent.</source>
+            <translation>Гравці {number} і {opponent} грають між собою в турі {round}, хоча вони з однієї команди. Виправте склади або суперника.</translation>
+        </message>
+        <message>
             <source>The protocol names who saw that a step was taken back. Type a name.</source>
             <translation>У протоколі зазначають, хто бачив, що крок відкликано. Введіть прізвище.</translation>
         </message>
@@ -9095,6 +9143,18 @@
             <translation>Запис 299 від цього стовпчика прочитати не можна. Вид запису стоїть у стовпчику 5, очки – у 14–17, тур – у 20–22, далі від 24-го – номери учасників.</translation>
         </message>
         <message>
+            <source>The record 299 cannot be read from this column on. Of teams it has match points in columns 8 to 11, game points in 14 to 17, a round in 20 to 22, then numbers of teams from 24 on.</source>
+            <translation>Запис 299 не можна прочитати від цього стовпця. Для команд він має командні очки у стовпцях 8–11, очки партій у 14–17, тур у 20–22, далі номери команд від 24-го.</translation>
+        </message>
+        <message>
+            <source>The record 802 has another opponent for team {number} in round {round} than its players. Their games were taken.</source>
+            <translation>У записі 802 команда {number} в турі {round} має іншого суперника, ніж її гравці. Взято їхні партії.</translation>
+        </message>
+        <message>
+            <source>The record 802 is of a team “{text}” that the file does not have. It was left out.</source>
+            <translation>Запис 802 – про команду «{text}», якої у файлі немає. Його пропущено.</translation>
+        </message>
+        <message>
             <source>The record {code} gives like results different points, which Arbiter cannot. The first value was taken: compare the table with its source.</source>
             <translation>Запис {code} дає за однакові результати різні очки, Arbiter так не рахує. Узято перше значення: порівняйте таблицю з оригіналом.</translation>
         </message>
@@ -9107,8 +9167,16 @@
             <translation>Запис {record} не має форми, яку вимагає формат, або називає гравця, якого немає у файлі. Для жеребкування його не враховано; рядок збережено.</translation>
         </message>
         <message>
+            <source>The record {record} names a team that the file does not have. Correct its number.</source>
+            <translation>Запис {record} називає команду, якої у файлі немає. Виправте її номер.</translation>
+        </message>
+        <message>
             <source>The record {record} stands in the file twice, first in line {other}. Remove the wrong one.</source>
             <translation>Запис {record} є у файлі двічі, вперше – у рядку {other}. Приберіть зайвий.</translation>
+        </message>
+        <message>
+            <source>The records 801 only repeat what the lines of the players tell. They were left out, and are not written again.</source>
+            <translation>Записи 801 лише повторюють те, що кажуть рядки гравців. Їх пропущено, і знову їх не записують.</translation>
         </message>
         <message>
             <source>The register has no incident {incident}. Choose one of its list.</source>
@@ -9255,8 +9323,20 @@
             <translation>Такого суперника в таблиці немає.</translation>
         </message>
         <message>
+            <source>The team has a line-up for this round in line {other} already. Strike one of the two out.</source>
+            <translation>Розстановка команди на цей тур уже є в рядку {other}. Викресліть одну з двох.</translation>
+        </message>
+        <message>
             <source>The team has a number, and pairs follow from it. Let it withdraw, or annul the draw.</source>
             <translation>Команда має номер, і з нього випливають пари. Нехай вона вибуде, або скасуйте жеребкування.</translation>
+        </message>
+        <message>
+            <source>The teams {number} and {opponent} have {times} matches with each other, fewer than this round robin has cycles ({cycles}), though all rounds are there.</source>
+            <translation>Команди {number} і {opponent} мають між собою матчів: {times} – менше, ніж кіл у цьому турнірі ({cycles}), хоча всі тури є.</translation>
+        </message>
+        <message>
+            <source>The teams {number} and {opponent} meet in the rounds {rounds}, more often than this round robin has cycles ({cycles}). It was read as it stands: compare it with its source.</source>
+            <translation>Команди {number} і {opponent} зустрічаються в турах {rounds} – частіше, ніж кіл у цьому турнірі ({cycles}). Прочитано як є: порівняйте з першоджерелом.</translation>
         </message>
         <message>
             <source>The text has more than {most} letters, as no cell of a spreadsheet can. Shorten it.</source>
@@ -9499,10 +9579,6 @@
             <translation>Цю примітку програми Arbiter вже не вдається зрозуміти; її збережено без змін.</translation>
         </message>
         <message>
-            <source>This is a team event. Only the games of its players were read; what is said of teams is kept as it is.</source>
-            <translation>Це командне змагання. Прочитано лише партії учасників; рядки про команди збережено без змін.</translation>
-        </message>
-        <message>
             <source>This is not a rating list that can be read. Choose a list as FIDE publishes it, or a CSV whose headings name at least “Name” and “Rating”.</source>
             <translation>Це не рейтинг-лист, який можна прочитати. Виберіть рейтинг-лист у тому вигляді, у якому його публікує ФІДЕ, або файл CSV, у заголовках якого є щонайменше «Прізвище, ім’я» та «Рейтинг».</translation>
         </message>
@@ -9531,6 +9607,10 @@
             <translation>Це єдиний турнір змагання, а принаймні один має бути. Спершу додайте інший.</translation>
         </message>
         <message>
+            <source>This line-up is not that of the games of round {round}: compare the place of player {number} in it.</source>
+            <translation>Ця розстановка не збігається з партіями туру {round}: перевірте в ній місце гравця {number}.</translation>
+        </message>
+        <message>
             <source>This player has no bye that could be taken away. Choose one who has a bye.</source>
             <translation>Цей учасник не звільнений від гри, тож скасовувати нічого. Виберіть того, хто звільнений.</translation>
         </message>
@@ -9547,8 +9627,16 @@
             <translation>Запис цього гравця в XML пошкоджено.</translation>
         </message>
         <message>
+            <source>This record gives a kind of result of teams other points, which Arbiter cannot. It does not count; the line is kept. Give or take the points of each team by themselves.</source>
+            <translation>Цей запис дає певному виду результату команд інші очки, чого Arbiter не вміє. Його не враховано, рядок збережено. Додайте або зніміть очки кожній команді окремо.</translation>
+        </message>
+        <message>
             <source>This record has another bye for player {number} in round {round} than line {other}, column {column}. What stands there was taken.</source>
             <translation>Цей запис дає гравцеві {number} у турі {round} інший пропуск, ніж рядок {other}, стовпець {column}. Узято те, що стоїть там.</translation>
+        </message>
+        <message>
+            <source>This record has another bye for team {number} in round {round} than its players. What stands in their lines was taken.</source>
+            <translation>У цьому записі для команди {number} в турі {round} інше звільнення, ніж у її гравців. Взято те, що стоїть у їхніх рядках.</translation>
         </message>
         <message>
             <source>This record has another initial colour than one before it, which was taken. The line is kept.</source>
@@ -10087,8 +10175,16 @@
             <translation>Поділити учасників ({players}) на стільки груп ({groups}) не можна: у групі має бути щонайменше троє. Виберіть від {fewest} до {most} груп.</translation>
         </message>
         <message>
+            <source>{team} has player {number}, who is not in the file. Correct the number, or add the line of the player.</source>
+            <translation>У складі команди {team} – гравець {number}, якого немає у файлі. Виправте номер або додайте рядок гравця.</translation>
+        </message>
+        <message>
             <source>{text} is not a system of play for single players that Arbiter knows; the rounds were read as those of a Swiss.</source>
             <translation>{text}: такої системи особистих змагань Arbiter не знає; тури прочитано як тури швейцарської системи.</translation>
+        </message>
+        <message>
+            <source>{text} is not a system of play for teams that Arbiter knows; the rounds were read as those of a Swiss.</source>
+            <translation>{text} – не та система для команд, яку знає Arbiter; тури прочитано як швейцарські.</translation>
         </message>
         <message>
             <source>{text} is not a value of a criterion. Type a number up to {most} with no more than {decimals} decimals, or nothing.</source>
@@ -10175,12 +10271,20 @@
             <translation>«{text}» не каже, на що множити результати кожного турніру: вибрано турнірів – {tournaments}. Введіть число для кожного по порядку, наприклад 1 1.5 2, або нічого.</translation>
         </message>
         <message>
+            <source>“{text}” does not say the colours of the boards. Write W or B for each board, as the White team has them: WBWB.</source>
+            <translation>«{text}» не каже кольорів на дошках. Напишіть W або B для кожної дошки, як їх має команда з білими: WBWB.</translation>
+        </message>
+        <message>
             <source>“{text}” does not say what results are worth. Correct the record {code}, or remove it if a win gives 1 point and a draw ½.</source>
             <translation>«{text}» не пояснює, скільки очок дають за результат. Виправте запис {code} або приберіть його, якщо за перемогу дають 1 очко, а за нічию ½.</translation>
         </message>
         <message>
             <source>“{text}” does not say which rating. Choose what the column says, or name it “FIDE rating” or “National rating”.</source>
             <translation>«{text}» – не сказано, який рейтинг. Виберіть, що в цьому стовпчику, або назвіть його «Рейтинг ФІДЕ» чи «Рейтинг ФШУ».</translation>
+        </message>
+        <message>
+            <source>“{text}” does not say who forfeited the match. Write +-, -+ or --, the White team first.</source>
+            <translation>«{text}» не каже, кому зараховано поразку в матчі. Напишіть +-, -+ або --, спершу команда з білими.</translation>
         </message>
         <message>
             <source>“{text}” is after the year of the event. Correct the list if it is a mistake.</source>
@@ -10353,6 +10457,10 @@
         <message>
             <source>“{text}” is not what a result can be worth. Type points from 0 to {most} with no more than two decimals, such as 3, ½ or 0,25.</source>
             <translation>«{text}» – не кількість очок за результат. Введіть очки від 0 до {most}, не більше двох знаків після коми, наприклад 3, ½ або 0,25.</translation>
+        </message>
+        <message>
+            <source>“{text}” is not what the record {record} has in these columns: a number is to stand there, in the columns of the format. Correct it.</source>
+            <translation>«{text}» – не те, що має стояти в цих стовпцях запису {record}: тут потрібне число, у стовпцях формату. Виправте його.</translation>
         </message>
         <message>
             <source>“{text}” is understood as {read}. Correct the list if it means another day.</source>
@@ -24676,6 +24784,10 @@ Text of the notice</source>
             <translation>За яким порядком пари сидять за дошками</translation>
         </message>
         <message>
+            <source>Line-ups that are sealed until their boards are made</source>
+            <translation>Розстановки, закриті, доки не створено їхніх дощок</translation>
+        </message>
+        <message>
             <source>Lines of the imported report that this version does not have</source>
             <translation>Рядки завантаженого звіту, яких ця версія не має</translation>
         </message>
@@ -24700,7 +24812,7 @@ Text of the notice</source>
             <translation>Початкові позиції шахів-960 з ключами жеребкування</translation>
         </message>
         <message>
-            <source>Teams, their line-ups and boards</source>
+            <source>Teams, their rosters and boards</source>
             <translation>Команди, їхні склади та дошки</translation>
         </message>
         <message>

@@ -7,12 +7,12 @@ from typing import Any
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.other_ids import KINDS, Ids, ids_in, with_ids
 from arbiter_app.domain.facts.people.admission import Requirement
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.tournament import OwnConditions, Tournament
 from arbiter_app.domain.ids import PlayerId, StageId, TournamentId
 from arbiter_app.services.writing.dues import with_dues_kept
-from arbiter_app.services.writing.other_ids import KINDS, Ids, ids_in, with_ids
 from arbiter_app.values import frozen
 
 FirstIds = Mapping[Any, int]

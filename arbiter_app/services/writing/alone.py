@@ -3,11 +3,11 @@
 from dataclasses import replace
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.other_ids import ids_in
 from arbiter_app.domain.facts.tournament import AS_THE_EVENT, Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.writing.dues import with_dues_kept
-from arbiter_app.services.writing.other_ids import ids_in
 from arbiter_app.wording.terms.event.stages import tournament_name
 
 

@@ -341,8 +341,8 @@ REPORT_SENTENCES: Mapping[str, str] = {
         " were read as those of a Swiss, and places by points are not those of the knockout."
     ),
     "trf.teams": QT_TRANSLATE_NOOP(
-        "Error", "This is a team event. Only the games of its players were read; what is said of"
-        " teams is kept as it is."
+        "Error", "The file has records about teams, but does not say who plays for which. Only the"
+        " games of its players were read; what is said of teams is kept as it is."
     ),
     "trf.tie-breaks-unsaid": QT_TRANSLATE_NOOP(
         "Error", "The file names no tie-breaks; the usual ones were taken: {names}."

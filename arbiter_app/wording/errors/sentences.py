@@ -30,6 +30,7 @@ from arbiter_app.wording.errors.registration import REGISTRATION_SENTENCES
 from arbiter_app.wording.errors.registry import REGISTRY_SENTENCES
 from arbiter_app.wording.errors.regulations import REGULATION_SENTENCES
 from arbiter_app.wording.errors.report_files import REPORT_SENTENCES
+from arbiter_app.wording.errors.report_teams import REPORT_TEAM_SENTENCES
 from arbiter_app.wording.errors.rights import RIGHTS_SENTENCES
 from arbiter_app.wording.errors.rounds import ROUND_SENTENCES
 from arbiter_app.wording.errors.safekeeping import SAFETY_SENTENCES
@@ -381,6 +382,7 @@ SENTENCES: Mapping[str, str] = {
     ),
     # Tournament report files (TRF): what keeps one from being read
     **REPORT_SENTENCES,
+    **REPORT_TEAM_SENTENCES,
     **CEREMONY_SENTENCES,
     **CHESS960_SENTENCES,
     **FILE_SENTENCES,

@@ -221,7 +221,10 @@ LOSSES: Mapping[str, str] = {
     "incidents": QT_TRANSLATE_NOOP("ReportLoss", "The register of incidents, protests and appeals"),
     "byes": QT_TRANSLATE_NOOP("ReportLoss", "Some rounds without an opponent"),
     "boards": QT_TRANSLATE_NOOP("ReportLoss", "At which boards the games were played"),
-    "teams": QT_TRANSLATE_NOOP("ReportLoss", "Teams, their line-ups and boards"),
+    "teams": QT_TRANSLATE_NOOP("ReportLoss", "Teams, their rosters and boards"),
+    "line-ups": QT_TRANSLATE_NOOP(
+        "ReportLoss", "Line-ups that are sealed until their boards are made"
+    ),
     "hall": QT_TRANSLATE_NOOP("ReportLoss", "Where the tournament sits in the hall"),
     "times": QT_TRANSLATE_NOOP("ReportLoss", "When the rounds start"),
     "kept-lines": QT_TRANSLATE_NOOP(

@@ -13,7 +13,6 @@ from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Birth, Official, Role
 from arbiter_app.domain.facts.people.rating_rules import RatingRules, RatingUsed
 from arbiter_app.domain.facts.play.numbering import DrawMethod
-from arbiter_app.domain.facts.play.rounds import Bye
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
     BOTH_FORFEIT,
@@ -306,15 +305,6 @@ def test_that_a_bye_alone_is_no_round_of_a_round_robin() -> None:
     assert len(told.tournament.main_stage.rounds) == 3
     assert told.tournament.settings.cycles == 1
     assert "trf.free-round" in notices(*lines, head=head)
-
-
-def test_that_the_games_of_a_team_event_are_read() -> None:
-    reading = trf.read((DATA / "trf" / "tec_team_boards_only.trf").read_bytes())
-    assert reading.report is not None
-    told = trf.event_of(reading.report)
-    assert told.tournament.settings.system is System.SWISS
-    assert Bye(player=PlayerId(1), mark=Mark.ZERO_BYE) in told.tournament.main_stage.rounds[1].byes
-    assert any(kept.text.startswith("013") for kept in told.tournament.kept_lines)
 
 
 def test_that_new_york_1924_is_a_double_round_robin() -> None:

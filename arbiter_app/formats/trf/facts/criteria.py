@@ -12,6 +12,8 @@ from arbiter_app.formats.trf.lines.records import Line
 from arbiter_app.values import frozen
 
 _POINTS = "PTS"
+_POINTS_OF_ANY = frozenset({_POINTS, "MPTS"})
+"""Of teams, match points; the word that says nothing more."""
 _ANY = "X"
 _UNREADABLE = "tie-break.unreadable"
 _MOST = 100
@@ -27,7 +29,9 @@ class Criteria:
     is_all: bool = True
 
 
-def read_criteria(line: Line, edition_id: str, system: System, found: Findings) -> Criteria:
+def read_criteria(
+    line: Line, edition_id: str, system: System, found: Findings, *, of_teams: bool = False
+) -> Criteria:
     """Read a record 202 or 212. What the edition or the system bars is left out, with a notice
     that has the code and the facts of the refusal.
 
@@ -37,18 +41,18 @@ def read_criteria(line: Line, edition_id: str, system: System, found: Findings) 
     if len(names) > _MOST:
         found.defect(FormatError(line.at, names[_MOST][1], "trf.too-many-tie-breaks", most=_MOST))
         return Criteria(())
-    points_come_later = _POINTS in (name.upper() for name, _ in names[1:])
+    points_come_later = not _POINTS_OF_ANY.isdisjoint(name.upper() for name, _ in names[1:])
     if points_come_later:
         found.notice(FormatError(line.at, 5, "trf.points-not-first"))
     tie_breaks: list[str] = []
     left_out: list[str] = []
     last = 0
     for name, column in names:
-        if name.upper() in (_POINTS, _ANY):
+        if name.upper() in (_ANY, *_POINTS_OF_ANY):
             continue
         try:
-            tie_break = TieBreak.parse(_GAME_POINTS.sub("", name))
-            edition(edition_id).criterion(tie_break, system)
+            tie_break = TieBreak.parse(name if of_teams else _GAME_POINTS.sub("", name))
+            edition(edition_id).criterion(tie_break, system, of_teams=of_teams)
         except RuleError as error:
             found.notice(FormatError(line.at, column, error.code, **error.facts))
             left_out.append(name)

@@ -1,4 +1,4 @@
-"""The numbers under which the players of an event stand in its report."""
+"""The numbers under which the players and the teams of an event stand in its report."""
 
 from collections.abc import Mapping
 
@@ -7,8 +7,32 @@ from arbiter_app.domain.ids import PairingNumber, PlayerId
 
 
 def numbers_of(tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
-    """Return the numbers of the draw; before it those of the order of entry."""
-    return tournament.numbers or {
-        entry.player: PairingNumber(number)
-        for number, entry in enumerate(tournament.entries, start=1)
-    }
+    """Return the numbers of the draw; before it those of the order of entry. Where teams play, they
+    are those of the teams.
+    """
+    if tournament.numbers:
+        return tournament.numbers
+    entered = (
+        [team.id for team in tournament.teams]
+        if tournament.played_by_teams
+        else [entry.player for entry in tournament.entries]
+    )
+    return {each: PairingNumber(number) for number, each in enumerate(entered, start=1)}
+
+
+def numbers_of_people(tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
+    """Return the numbers of the lines of players: where teams play, of the members of all of them;
+    who has none yet follows behind the others.
+    """
+    if not tournament.played_by_teams:
+        return numbers_of(tournament)
+    numbers = numbers_of(tournament)
+    in_order = sorted(tournament.teams, key=lambda team: numbers.get(team.id, len(numbers) + 1))
+    members = [member for team in in_order for member in team.members]
+    last = max((member.number or 0 for member in members), default=0)
+    found: dict[PlayerId, PairingNumber] = {}
+    for member in members:
+        if member.number is None:
+            last += 1
+        found[member.player] = member.number or PairingNumber(last)
+    return dict(sorted(found.items(), key=lambda numbered: numbered[1]))

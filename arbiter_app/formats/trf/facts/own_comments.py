@@ -7,7 +7,7 @@ escaped by a backslash.
 """
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
@@ -18,9 +18,10 @@ from arbiter_app.domain.facts.people.people import (
     Player,
     Use,
 )
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.names.plain_text import cleaned
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
 from arbiter_app.formats.trf.facts.boards import comments_of_boards
@@ -28,9 +29,10 @@ from arbiter_app.formats.trf.facts.by_hand import by_hand_facts
 from arbiter_app.formats.trf.facts.category_comments import comments_of_categories
 from arbiter_app.formats.trf.facts.chess960 import comments_of_chess960
 from arbiter_app.formats.trf.facts.integrity import integrity_facts, integrity_lines
-from arbiter_app.formats.trf.facts.numbering import numbers_of
+from arbiter_app.formats.trf.facts.numbering import numbers_of, numbers_of_people
 from arbiter_app.formats.trf.facts.rating_comments import comment_of_ratings
 from arbiter_app.formats.trf.facts.swiss_comments import differences_of_swiss
+from arbiter_app.formats.trf.facts.team_comments import OF_MEMBERS, comments_of_teams
 from arbiter_app.formats.trf.lines.records import Line
 
 PREFIX = "### arbiter:"
@@ -131,13 +133,47 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
             yield "starts", round_.number, round_.starts_at.isoformat(timespec="minutes")
     yield from comments_of_boards(ours, understood.tournament)
     yield from _of_byes(ours)
-    for entry in ours.entries:
+    for player, status in _left(ours):
+        if player in numbers:
+            is_expelled = status is EntryStatus.EXPELLED
+            yield "expelled" if is_expelled else "withdrawn", numbers[player]
+    for number in sorted(numbers[player] for player in annulled_players(ours.competition())):
+        yield "points-annulled", number
+    yield from _of_games(ours.main_stage.games if ours.stages else (), numbers)
+    people = numbers_of_people(ours)
+    for player, number in people.items():
+        yield from _differences_of_player(
+            number, event.players[player], understood.players[PlayerId(number)]
+        )
+    if ours.played_by_teams:
+        yield from comments_of_teams(event, understood)
+        yield from ((OF_MEMBERS, *fact) for fact in _of_members(ours, people))
+
+
+def _left(tournament: Tournament) -> Iterator[tuple[PlayerId, EntryStatus]]:
+    """Yield who has withdrawn or was expelled, of those who are ranked."""
+    if tournament.played_by_teams:
+        yield from ((team.id, team.status) for team in tournament.teams if team.has_left)
+    else:
+        yield from ((each.player, each.status) for each in tournament.entries if each.has_left)
+
+
+def _of_members(
+    tournament: Tournament, numbers: Mapping[PlayerId, PairingNumber]
+) -> Iterator[_Fact]:
+    """Yield what is known of the members of teams and their games, as it is of players."""
+    for entry in tournament.entries:
         if entry.has_left and entry.player in numbers:
             is_expelled = entry.status is EntryStatus.EXPELLED
             yield "expelled" if is_expelled else "withdrawn", numbers[entry.player]
-    for number in sorted(numbers[player] for player in annulled_players(ours.competition())):
-        yield "points-annulled", number
-    for round_, game in ours.main_stage.games if ours.stages else ():
+    boards = tournament.boards_of() if tournament.stages else None
+    yield from _of_games(() if boards is None else boards.games, numbers)
+
+
+def _of_games(
+    games: Iterable[tuple[RoundOfPlay, Game]], numbers: Mapping[PlayerId, PairingNumber]
+) -> Iterator[_Fact]:
+    for round_, game in games:
         place = round_.number, numbers[game.white]
         for colour in Colour:
             if (absence := game.absence(colour)) is not None:
@@ -153,9 +189,6 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
                 adjournment.note,
                 resumes_at.isoformat(timespec="minutes") if resumes_at else "",
             )
-    for player, number in numbers.items():
-        theirs_of = understood.players[PlayerId(number)]
-        yield from _differences_of_player(number, event.contestants[player], theirs_of)
 
 
 def _of_byes(tournament: Tournament) -> Iterator[_Fact]:

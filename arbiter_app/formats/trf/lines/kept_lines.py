@@ -93,12 +93,16 @@ def _kept(
 
 
 def tell_unknown(report: Report, numbers: Collection[int], found: Findings) -> None:
-    """Give notice of records that the format does not have, and of those about teams."""
+    """Give notice of records that the format does not have."""
     for record in report.others:
         if is_known(record.code):
             continue
         if not (is_national(record) and number_of(record) in numbers):
             found.notice(FormatError(record.at, 1, "trf.unknown-record", record=record.code))
+
+
+def tell_teams(report: Report, found: Findings) -> None:
+    """Give notice of records about teams that do not say who plays for which."""
     team = report.line(*_TEAM_CODES)
     if team is not None:
         found.notice(FormatError(team.at, 1, "trf.teams"))

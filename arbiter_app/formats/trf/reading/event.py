@@ -1,6 +1,6 @@
 """The event that a report tells of; a player's id is his pairing number."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from decimal import Decimal
 from itertools import count
@@ -37,9 +37,10 @@ from arbiter_app.formats.trf.lines.columns import is_number
 from arbiter_app.formats.trf.lines.dates import birth
 from arbiter_app.formats.trf.lines.findings import Findings
 from arbiter_app.formats.trf.lines.letters import GAME_MARKS, RESULTS
-from arbiter_app.formats.trf.lines.records import NO_COLOUR, PlayerRecord, Report
+from arbiter_app.formats.trf.lines.records import NO_COLOUR, Line, PlayerRecord, Report
 from arbiter_app.formats.trf.reading.meaning import Meaning, meaning
 from arbiter_app.formats.trf.reading.own_facts import OwnFacts
+from arbiter_app.formats.trf.reading.team_event import event_of_teams
 
 _Pair = tuple[PlayerRecord, PlayerRecord]
 """White and Black."""
@@ -50,9 +51,20 @@ def event_of(report: Report, means: Meaning | None = None) -> Event:
     from reading.
     """
     means = means or meaning(report, Findings())
+    if means.teams is None:
+        return _event(report, means)
+    read = means.teams
+    people = {
+        PlayerId(each.number): _player(each, read.own, means.national) for each in read.players
+    }
+    entries = tuple(_entry(player, read.own) for player in people)
+    return event_of_teams(_event(read.matches, means), read, people, entries)
+
+
+def _event(report: Report, means: Meaning) -> Event:
     own = means.own
     title = _words(report, "012", own).removeprefix(TITLE_IN_BETWEEN)
-    players = {PlayerId(each.number): _player(each, means) for each in means.players}
+    players = {PlayerId(each.number): _player(each, own, means.national) for each in means.players}
     tournament = Tournament(
         id=TournamentId(1),
         title=title if own.tournament is None else own.tournament,
@@ -122,10 +134,10 @@ def name_of(record: PlayerRecord) -> str:
     return record.name or f"#{record.number}"
 
 
-def _player(record: PlayerRecord, means: Meaning) -> Player:
-    number, own = record.number, means.own
+def _player(record: PlayerRecord, own: OwnFacts, national: Mapping[int, Line]) -> Player:
+    number = record.number
     title = record.title if record.title in list(Title) else None
-    of_federation = means.national.get(number)
+    of_federation = national.get(number)
     player = Player(
         id=PlayerId(number),
         name=name_of(record),

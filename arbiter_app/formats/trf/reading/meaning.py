@@ -1,6 +1,6 @@
 """What the records of a report mean for the program; everything but the rounds themselves."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import date
 from enum import Enum, auto
@@ -11,8 +11,10 @@ from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Result, Scoring
 from arbiter_app.domain.facts.rules.settings import Settings, Unrated, Unresolved
 from arbiter_app.domain.facts.rules.systems import System
+from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.facts.tournament import KeptLine
-from arbiter_app.domain.tie_breaks.editions import EDITIONS, USUAL_TIE_BREAKS, default_edition
+from arbiter_app.domain.tie_breaks.editions import EDITIONS, default_edition
+from arbiter_app.domain.tie_breaks.editions import edition as tie_break_texts
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.facts.adjustments import adjustments_of
 from arbiter_app.formats.trf.facts.berger_table import (
@@ -60,6 +62,7 @@ from arbiter_app.formats.trf.lines.kept_lines import (
     COMMENT,
     is_of_teams,
     kept_lines,
+    tell_teams,
     tell_unknown,
 )
 from arbiter_app.formats.trf.lines.letters import GAME_MARKS
@@ -68,7 +71,10 @@ from arbiter_app.formats.trf.reading.checks import tell_unknown_results
 from arbiter_app.formats.trf.reading.own_facts import OwnFacts, read_own
 from arbiter_app.formats.trf.reading.points import PointsColumn
 from arbiter_app.formats.trf.reading.rating_only import Place, as_in_table
+from arbiter_app.formats.trf.reading.rosters import names_teams
 from arbiter_app.formats.trf.reading.swiss import Played, ReadSwiss, read_swiss
+from arbiter_app.formats.trf.reading.team_report import TeamReport, read_team_report
+from arbiter_app.formats.trf.reading.tellings import tell_of_teams, tell_otherwise
 from arbiter_app.values import frozen
 
 
@@ -99,11 +105,21 @@ class Meaning:
     rated: Mapping[Place, Result]
     """The results that are for the rating report alone."""
     kept_lines: tuple[KeptLine, ...]
+    consumed: Sequence[Line]
+    """The records that say nothing more than this."""
+    unread: Sequence[Line]
+    """Those whose day nobody understood."""
     says_system: bool
     """Whether the file names its system of play."""
 
     finality: Finality | None
     """What the report says it is sent for; None where it does not say."""
+    teams: TeamReport | None = None
+    """What it says of teams; all the rest is then about these. None where people play."""
+
+    def of_competition(self, report: Report) -> Report:
+        """Return the report in which those who are ranked have the lines of players."""
+        return report if self.teams is None else self.teams.matches
 
 
 class Rule(Enum):
@@ -122,7 +138,40 @@ def unsaid(report: Report, means: Meaning | None) -> frozenset[Rule]:
 
 
 def meaning(report: Report, found: Findings) -> Meaning:
-    """Return what a report means, with defects and notices found on the way."""
+    """Return what a report means, with defects and notices found on the way. Of one of teams it is
+    what the report means in which teams play, unless defects leave that open.
+    """
+    if found.has_defects or not names_teams(report):
+        return _meaning(report, found)
+    read = read_team_report(report, found)
+    return _meaning(report, found) if read is None else _of_teams(report, read, found)
+
+
+def _of_teams(report: Report, read: TeamReport, found: Findings) -> Meaning:
+    of_matches = Findings()
+    means = _meaning(read.matches, of_matches, read)
+    tell_of_teams(of_matches, found)
+    federation = federation_code(means.own.headers.get("032", report.value("032")))
+    numbers = {player.number: player for player in read.players}
+    national = records_of(report.others, numbers, report.value(METHOD), federation)
+    consumed = [
+        *read.consumed,
+        *(read.originals[id(line)] for line in means.consumed if id(line) in read.originals),
+        *_consumed_of_ratings(report, national, federation),
+    ]
+    unread = [read.originals[id(line)] for line in means.unread if id(line) in read.originals]
+    kept = kept_lines(report, consumed=consumed, unread=unread)
+    starts = [number for number in means.own.starts if number <= means.rounds_told]
+    return replace(
+        means,
+        adjustments=read.adjustments,
+        national=national,
+        kept_lines=tuple(without_round_dates(kept, starts)),
+        teams=read,
+    )
+
+
+def _meaning(report: Report, found: Findings, teams: TeamReport | None = None) -> Meaning:
     numbers = {player.number: player for player in report.players}
     own = read_own(report.lines(COMMENT), numbers, found)
     players, rated = as_in_table(report.players, own.in_table)
@@ -142,7 +191,8 @@ def meaning(report: Report, found: Findings) -> Meaning:
     scoring, adjustments = _worth(report, by_number, byes, points, found)
     starts_on, ends_on = (_day(report, code, found) for code in ("042", "052"))
     edition = own.edition or (default_edition(starts_on) if starts_on else [*EDITIONS][-1])
-    criteria = _criteria(report, edition, play.system, found)
+    of_teams = None if teams is None else teams.rules
+    criteria = _criteria(report, edition, play.system, of_teams, found)
     settings = Settings(
         system=play.system,
         cycles=play.cycles,
@@ -151,6 +201,7 @@ def meaning(report: Report, found: Findings) -> Meaning:
         scoring=scoring,
         edition=edition,
         tie_breaks=criteria.tie_breaks,
+        teams=of_teams,
     )
     code = code_of(play, players, rounds)
     swiss: ReadSwiss | None = None
@@ -190,6 +241,8 @@ def meaning(report: Report, found: Findings) -> Meaning:
         own=own,
         rated=rated,
         kept_lines=tuple(without_round_dates(kept, starts)),
+        consumed=consumed,
+        unread=unread,
         says_system=said.is_said,
         finality=_finality(report, own),
     )
@@ -235,6 +288,24 @@ def _with_own_rules(settings: Settings, own: OwnFacts) -> Settings:
 
 def tell_conversions(report: Report, means: Meaning, found: Findings) -> None:
     """Give notice of what the rounds, points and records of a file say otherwise than we do."""
+    tell_unknown(report, {player.number for player in report.players}, found)
+    tell_unknown_results(report.players, _adjourned(means), found)
+    if means.teams is None:
+        tell_teams(report, found)
+        _tell_conversions(report, means, found)
+        return
+    of_matches = Findings()
+    _tell_conversions(means.teams.matches, means, of_matches)
+    tell_of_teams(of_matches, found)
+    tell_otherwise(report, means.teams, found)
+
+
+def _adjourned(means: Meaning) -> Collection[tuple[int, int]]:
+    """Return the games of players of which a comment says that they are adjourned."""
+    return (means.own if means.teams is None else means.teams.own).adjournments
+
+
+def _tell_conversions(report: Report, means: Meaning, found: Findings) -> None:
     players, rounds = means.players, means.rounds
     if means.settings.traits.has_byes:
         tell_byes_of_swiss(players, means.byes, rounds, found)
@@ -249,10 +320,8 @@ def tell_conversions(report: Report, means: Meaning, found: Findings) -> None:
         scoring = means.settings.scoring
         unknown = worth_of_unknown(report, scoring)
         means.points.tell_differing(scoring, means.adjustments, unknown, found)
-    tell_unknown_results(report.players, means.own.adjournments, found)
     _tell_finality(means, found)
     _tell_system(report, means, found)
-    tell_unknown(report, {player.number for player in players}, found)
 
 
 def _tell_finality(means: Meaning, found: Findings) -> None:
@@ -341,11 +410,13 @@ def _day(report: Report, code: str, found: Findings) -> date | None:
     return day
 
 
-def _criteria(report: Report, edition: str, system: System, found: Findings) -> Criteria:
+def _criteria(
+    report: Report, edition: str, system: System, teams: TeamRules | None, found: Findings
+) -> Criteria:
     line = report.line("202", "212")
     if line is None:
-        return Criteria(USUAL_TIE_BREAKS[system])
-    return read_criteria(line, edition, system, found)
+        return Criteria(tie_break_texts(edition).usual(system, of_teams=teams is not None))
+    return read_criteria(line, edition, system, found, of_teams=teams is not None)
 
 
 def _consumed(

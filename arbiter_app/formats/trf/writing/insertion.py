@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.play.numbering import DrawMethod
+from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.facts.tournament import KeptLine
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.tie_breaks.editions import edition
@@ -19,10 +20,16 @@ from arbiter_app.formats.trf.facts.national_ratings import (
     used_of,
     with_rating,
 )
-from arbiter_app.formats.trf.facts.numbering import numbers_of
+from arbiter_app.formats.trf.facts.numbering import numbers_of_people
 from arbiter_app.formats.trf.facts.round_dates import ROUND_DATES
 from arbiter_app.formats.trf.facts.swiss_code import says
 from arbiter_app.formats.trf.facts.systems import Play, play_of_code, says_double, system_of_words
+from arbiter_app.formats.trf.facts.team_codes import (
+    TeamCode,
+    plain_code,
+    plain_words,
+    read_team_code,
+)
 from arbiter_app.formats.trf.lines.findings import Findings
 from arbiter_app.formats.trf.lines.kept_lines import ONCE, TRF26_CODES, is_known, is_national
 from arbiter_app.formats.trf.lines.records import Line, PlayerRecord, Record, Version
@@ -91,14 +98,33 @@ class Insertion:
             case "172":
                 return used_of(line.value) in (None, tournament.rating_rules.used)
             case "192":
-                if settings.traits.follows_results:
-                    return says(line.value, settings.swiss)
-                return play_of_code(line.value) in (Play.of(settings), None)
+                if settings.teams is not None:
+                    return self._says_how_teams_play(line.value, settings.teams)
+                return self._says_system(line.value)
             case "202" | "212":
-                criteria = read_criteria(line, settings.edition, settings.system, Findings())
+                criteria = read_criteria(
+                    line,
+                    settings.edition,
+                    settings.system,
+                    Findings(),
+                    of_teams=settings.teams is not None,
+                )
                 named_here = edition(settings.edition).named_here
                 return named_here(criteria.tie_breaks) == named_here(settings.tie_breaks)
         return True
+
+    def _says_system(self, code: str) -> bool:
+        settings = self._event.tournament.settings
+        if settings.traits.follows_results:
+            return says(code, settings.swiss)
+        return play_of_code(code) in (Play.of(settings), None)
+
+    def _says_how_teams_play(self, code: str, rules: TeamRules) -> bool:
+        said = read_team_code(code)
+        is_swiss = self._event.tournament.settings.traits.follows_results
+        if is_swiss and said != TeamCode(rules.primary, rules.colour_type):
+            return False
+        return self._says_system(plain_code(code))
 
     def _says_what_is_played(self, words: str) -> bool:
         """Whether the words of record 092 name the system, and Chess960 where it is played, and a
@@ -108,7 +134,7 @@ class Insertion:
         settings = self._event.tournament.settings
         if names_chess960(words) is (self._event.chess960 is None):
             return False
-        named = system_of_words(words)
+        named = system_of_words(plain_words(words))
         if named is None:
             return True
         return named is settings.system and says_double(words) == (settings.cycles == 2)
@@ -135,7 +161,7 @@ def refreshed_lines(event: Event) -> tuple[KeptLine, ...]:
 def _told_by(lines: Iterable[Line], event: Event) -> Mapping[int, PlayerId]:
     """Return whose national rating a line tells, by the identity of the line."""
     players: dict[int, PlayerId] = {
-        number: player for player, number in numbers_of(event.tournament).items()
+        number: player for player, number in numbers_of_people(event.tournament).items()
     }
     return {id(line): players[number] for number, line in _records(lines, event).items()}
 
@@ -144,7 +170,7 @@ def _records(lines: Iterable[Line], event: Event) -> Mapping[int, Line]:
     """Return the records among kept lines that tell the national rating of a player."""
     known = tuple(lines)
     method = next((line.value for line in known if line.code == METHOD), "")
-    numbers = numbers_of(event.tournament).values()
+    numbers = numbers_of_people(event.tournament).values()
     return records_of(known, numbers, method, federation_code(event.federation))
 
 

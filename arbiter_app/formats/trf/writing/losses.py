@@ -16,17 +16,17 @@ from arbiter_app.domain.facts.rules.knockout_rules import WINNER_ALONE
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.swiss_rules import SwissRules
 from arbiter_app.domain.facts.tournament import Entry, Tournament
-from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId, TeamId
+from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId
 from arbiter_app.domain.tie_breaks.editions import edition
-from arbiter_app.formats.trf.facts.numbering import numbers_of
+from arbiter_app.formats.trf.facts.numbering import numbers_of, numbers_of_people
 from arbiter_app.formats.trf.facts.play_off_criterion import with_play_offs_listed
 from arbiter_app.formats.trf.lines.records import Version
 from arbiter_app.formats.trf.reading.event import event_of
 from arbiter_app.formats.trf.writing.insertion import refreshed_lines
 from arbiter_app.formats.trf.writing.report import report_of
+from arbiter_app.formats.trf.writing.team_losses import line_ups_told, teams_told
 
 _NOBODY = PlayerId(0)
-_NO_TEAM = TeamId(_NOBODY)
 
 _NOT_OF_KNOCKOUTS = frozenset({"tie-breaks", "byes"})
 """What a knockout does without; who is out of it has a bye in the report."""
@@ -38,11 +38,7 @@ def losses(event: Event, version: Version) -> tuple[str, ...]:
     """
     read = event_of(report_of(event, version))
     numbers = numbers_of(event.tournament)
-    gone = {
-        numbers[each.player]
-        for each in event.tournament.entries
-        if each.has_left and each.player in numbers
-    }
+    gone = {numbers[each] for each in event.tournament.competition().left if each in numbers}
     ours, theirs = (_aspects(each, gone) for each in (with_play_offs_listed(event), read))
     lost = [name for name, aspect in ours.items() if aspect != theirs[name]]
     if event.tournament.settings.traits.has_bracket:
@@ -75,6 +71,7 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
     """
     tournament = event.tournament
     settings, numbers = tournament.settings, numbers_of(tournament)
+    people = numbers_of_people(tournament)
     rounds = tournament.stages[0].rounds if tournament.stages else ()
     return {
         "titles": (event.title, tournament.title),
@@ -103,7 +100,7 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
             decision for stage in tournament.stages for decision in stage.decisions
         ],
         "play-off-rules": settings.play_off,
-        "play-offs": (tournament.play_offs, tournament.stages[1:]),
+        "play-offs": (tournament.play_offs, tournament.later_stages),
         "clocks": _of_games(event, lambda game: game.time_control or None),
         "carried": _of_games(event, lambda game: game.carried_from),
         "scoring": settings.scoring,
@@ -126,9 +123,9 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
         "withdrawals": (
             settings.annuls_withdrawals,
             {
-                numbers[entry.player]: entry.status
+                people[entry.player]: entry.status
                 for entry in tournament.entries
-                if entry.has_left and entry.player in numbers
+                if entry.has_left and entry.player in people
             },
             {
                 (round_.number, numbers[game.player(colour)]): absence
@@ -139,11 +136,11 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
             },
         ),
         "adjustments": [
-            (numbers[each.player], each.round, each.points) for each in tournament.adjustments
+            (numbers[each.player], each.round, each.points, each.game_points)
+            for each in tournament.adjustments
         ],
         "players": {
-            number: replace(event.contestants[player], id=_NOBODY)
-            for player, number in numbers.items()
+            number: replace(event.players[player], id=_NOBODY) for player, number in people.items()
         },
         "results": {
             (round_.number, numbers[game.white], numbers[game.black]): game.result
@@ -187,7 +184,8 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
             for round_ in rounds
             if round_.games
         },
-        "teams": (settings.teams, _teams(tournament, numbers)),
+        "teams": (settings.teams, teams_told(tournament)),
+        "line-ups": line_ups_told(tournament),
         "hall": (tournament.first_board, event.rooms),
         "times": {round_.number: round_.starts_at for round_ in rounds if round_.starts_at},
         "times-of-games": _of_games(
@@ -195,23 +193,6 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
             lambda game: (game.starts_at, game.arbiter) if game.starts_at or game.arbiter else None,
         ),
     }
-
-
-def _teams(tournament: Tournament, numbers: Mapping[PlayerId, PairingNumber]) -> object:
-    """Return who plays for which team, and in which round at which board."""
-    known = [
-        (replace(team, id=_NO_TEAM, members=()), [numbers.get(each) for each in team.players])
-        for team in tournament.teams
-    ]
-    seated = [
-        (round_.number, numbers.get(line_up.team), [each and numbers.get(each) for each in seats])
-        for stage in tournament.stages[:1]
-        for round_ in stage.rounds
-        for line_up in round_.line_ups
-        for seats in [line_up.players]
-    ]
-    boards = [stage for stage in tournament.stages if stage.boards_of is not None]
-    return known, seated, [(each.number, each.games) for stage in boards for each in stage.rounds]
 
 
 def _is_absence(bye: Bye) -> bool:
@@ -250,12 +231,20 @@ def _of_games(event: Event, fact: Callable[[Game], object]) -> object:
     """Return what is known of games, by their round and White's number."""
     tournament = event.tournament
     numbers = numbers_of(tournament)
-    return {
+    of_main = {
         (round_.number, numbers[game.white]): known
         for stage in tournament.stages[:1]
         for round_, game in stage.games
         if (known := fact(game)) is not None
     }
+    boards = tournament.boards_of() if tournament.stages else None
+    people = numbers_of_people(tournament)
+    of_boards = {
+        (round_.number, people[game.white]): known
+        for round_, game in (() if boards is None else boards.games)
+        if (known := fact(game)) is not None
+    }
+    return of_main, of_boards
 
 
 def _desk(event: Event) -> object:

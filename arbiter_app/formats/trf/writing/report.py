@@ -13,10 +13,11 @@ from arbiter_app.domain.facts.people.rating_rules import RatingUsed
 from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Colour, Mark, Result
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.facts.rules.team_rules import Score
+from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.names import english_words
 from arbiter_app.domain.names.transliteration import in_latin
-from arbiter_app.domain.table.standings import Standings, standings
+from arbiter_app.domain.table.standings import Standing, Standings, standings
 from arbiter_app.domain.tie_breaks.annulled import annulled_points
 from arbiter_app.domain.tie_breaks.crosstable import full_crosstable
 from arbiter_app.domain.tie_breaks.editions import EDITIONS, default_edition
@@ -36,7 +37,7 @@ from arbiter_app.formats.trf.facts.national_ratings import (
     method_line,
     national_line,
 )
-from arbiter_app.formats.trf.facts.numbering import numbers_of
+from arbiter_app.formats.trf.facts.numbering import numbers_of, numbers_of_people
 from arbiter_app.formats.trf.facts.officials import official_line
 from arbiter_app.formats.trf.facts.own_comments import edition_comment, own_comment, own_comments
 from arbiter_app.formats.trf.facts.play_off_criterion import with_play_offs_listed
@@ -44,6 +45,7 @@ from arbiter_app.formats.trf.facts.round_dates import ROUND_DATES, round_dates_l
 from arbiter_app.formats.trf.facts.scoring import scoring_line, scoring_lines_of_engines
 from arbiter_app.formats.trf.facts.swiss_code import code_of_swiss
 from arbiter_app.formats.trf.facts.systems import Play, rounds_of_schedule
+from arbiter_app.formats.trf.facts.team_codes import plain_words, team_code, team_words
 from arbiter_app.formats.trf.lines.columns import NAME_WIDTH
 from arbiter_app.formats.trf.lines.dates import format_birth, format_day
 from arbiter_app.formats.trf.lines.kept_lines import COMMENT
@@ -59,8 +61,11 @@ from arbiter_app.formats.trf.lines.records import (
     Version,
 )
 from arbiter_app.formats.trf.reading.event import event_of
+from arbiter_app.formats.trf.reading.team_adjustments import team_adjustment_line
+from arbiter_app.formats.trf.reading.team_event import with_plain_numbers
 from arbiter_app.formats.trf.writing.insertion import Insertion
 from arbiter_app.formats.trf.writing.swiss import absent_later, colour_line, swiss_lines
+from arbiter_app.formats.trf.writing.teams import TeamWriter
 
 _Block = tuple[int, str, str]
 """Opponent, colour and letter of a round."""
@@ -87,6 +92,8 @@ def report_of(
         return writer.report(())
     edition = _edition_comment(event)
     understood = event_of(writer.report(edition))
+    if event.tournament.played_by_teams:
+        understood = with_plain_numbers(understood)
     said = finality and own_comment(finality_fact(finality, event.tournament.competition()))
     comments = (*edition, *own_comments(event, understood))
     return writer.report((said, *comments) if said else comments)
@@ -123,7 +130,11 @@ class _Writer:
             if self._tells_unknown
         )
         """How many results of each player are told as unknown, which counts as a draw (162 X)."""
-        self._players = tuple(self._player_records())
+        self._rows = tuple(self._player_records())
+        """The lines of those who are ranked: where teams play, of these."""
+        self._teams = self._team_writer()
+        self._people = numbers_of_people(tournament)
+        self._players = self._rows if self._teams is None else tuple(self._member_records())
         self._kept = Insertion(event, version)
         self._federation = federation_code(event.federation)
         self._national = self._with_national_rating()
@@ -139,7 +150,7 @@ class _Writer:
             or not may_have_records(self._federation)
         ):
             return {}
-        known = ((number, self._event.players[player]) for player, number in self._numbers.items())
+        known = ((number, self._event.players[player]) for player, number in self._people.items())
         return {number: player for number, player in known if player.national_rating is not None}
 
     def report(self, comments: tuple[Line, ...]) -> Report:
@@ -152,8 +163,10 @@ class _Writer:
 
     def _headers(self) -> Iterator[Line]:
         event = self._event
-        players = [event.contestants[player] for player in self._numbers]
+        players = [event.players[player] for player in self._people]
         words = in_words(Play.of(self._settings).words, event.chess960)
+        if self._teams is not None:
+            words = team_words(words)
         if self._kept.line("092"):
             words = ""
         officials = sorted(
@@ -169,6 +182,7 @@ class _Writer:
             ("052", format_day(event.ends_on)),
             ("062", str(len(players))),
             ("072", str(sum(player.fide_rating is not None for player in players))),
+            ("082", "" if self._teams is None else self._teams.count),
             ("092", words),
             *((code, name) for code, _, name in officials),
             ("122", time_control_in_latin(event)),
@@ -225,7 +239,9 @@ class _Writer:
             if settings.traits.follows_results and not is_standard:
                 yield from map(Line, scoring_lines_of_engines(settings.scoring))
             return
-        if not is_standard:
+        if self._teams is not None:
+            yield Line(self._teams.points_of_boards)
+        elif not is_standard:
             yield Line(scoring_line(settings.scoring))
         if self._national:
             yield Line(method_line(self._federation, self._tournament.rating_rules))
@@ -234,14 +250,18 @@ class _Writer:
             yield Line(f"182 Arbiter {__version__}")
         if settings.traits.follows_results:
             words = self._kept.line("092")
-            said = words.value if words else Play.of(settings).words
+            said = plain_words(words.value) if words else Play.of(settings).words
             code = code_of_swiss(settings.swiss, said)
         else:
-            code = code_of(Play.of(settings), self._players, len(self._rounds))
+            code = code_of(Play.of(settings), self._rows, len(self._rounds))
+        if code and settings.teams is not None:
+            code = team_code(code, settings.teams)
         if code and not self._kept.line("192"):
             yield Line(f"192 {code}")
         if not (self._kept.line("202") or self._kept.line("212")):
             yield Line(criteria_line(() if settings.traits.has_bracket else settings.tie_breaks))
+        if self._teams is not None:
+            yield from map(Line, self._teams.rules)
 
     def _tail(self) -> Iterator[Line]:
         """Yield what follows the players."""
@@ -249,36 +269,83 @@ class _Writer:
         for number, player in self._national.items():
             if number not in self._kept.national:
                 yield Line(national_line(self._federation, number, player))
+        if self._teams is not None and is_newest:
+            yield from map(Line, self._teams.byes())
         for text in swiss_lines(
             self._competition, self._numbers, self._absent, is_newest=is_newest
         ):
             yield Line(text)
         if not is_newest:
             return
+        line_of = adjustment_line if self._teams is None else team_adjustment_line
         for adjustment in (*self._tournament.adjustments, *self._taken_away):
             if adjustment.player in self._numbers:
-                yield Line(adjustment_line(adjustment, self._numbers[adjustment.player]))
+                yield Line(line_of(adjustment, self._numbers[adjustment.player]))
+        if self._teams is not None:
+            yield from map(Line, self._teams.records())
 
     def _player_records(self) -> Iterator[PlayerRecord]:
         rows = {row.player: row for row in self._ranked.rows}
-        full = full_crosstable(self._tournament.competition())
-        blocks = [self._blocks(round_) for round_ in self._rounds]
+        is_of_teams = self._settings.teams is not None
+        full = full_crosstable(self._competition, Score.MATCH if is_of_teams else None)
+        blocks = [self._blocks(round_, self._numbers) for round_ in self._rounds]
         for player, number in self._numbers.items():
             row = rows.get(player)
             points = Decimal(0)
             if row is not None:
-                points = full.points(player) if row.annulled else row.points
+                as_told = row.annulled or is_of_teams
+                points = full.points(player) if as_told else row.points
                 if row.annulled and self._version is Version.TRF26:
                     points += sum(each.points for each in self._taken_away if each.player == player)
             points += self._unknown[player] * self._settings.scoring.draw
             rounds = [each.get(player, _NOT_PAIRED) for each in blocks]
             rounds += self._blocks_to_come(number)
             yield _player_record(
-                self._event.players[player],
+                self._event.contestants[player],
                 number=number,
                 points=points,
                 rank=row.place if row else None,
                 rounds=rounds,
+            )
+
+    def _team_writer(self) -> TeamWriter | None:
+        rules = self._settings.teams
+        return None if rules is None else TeamWriter(self._event, rules, self._rounds, self._rows)
+
+    def _member_records(self) -> Iterator[PlayerRecord]:
+        """Yield the lines of the members of teams: their games, the byes of their teams, and the
+        boards that they won alone.
+        """
+        assert self._teams is not None, "players have their own lines"
+        boards = self._tournament.boards_of(self._competition.id)
+        of_boards = None if boards is None else self._tournament.competition(boards.id)
+        played = {} if boards is None else {each.number: each for each in boards.rounds}
+        rows: Mapping[PlayerId, Standing] = {}
+        if of_boards is not None:
+            table = standings(of_boards, self._event.contestants)
+            rows = {row.player: row for row in table.rows}
+        blocks = []
+        for round_ in self._rounds:
+            of_teams = {bye.player: letter_of(bye.mark) for bye in round_.byes}
+            found: dict[PlayerId, _Block] = {
+                player: (NO_OPPONENT, NO_COLOUR, of_teams[team.id])
+                for team in self._tournament.teams
+                if team.id in of_teams
+                for player in team.players
+            }
+            alone = (NO_OPPONENT, NO_COLOUR, letter_of(Mark.FORFEIT_WON))
+            found |= dict.fromkeys(self._teams.alone(round_), alone)
+            if round_.number in played:
+                found |= self._blocks(played[round_.number], self._people)
+            blocks.append(found)
+        for player, number in self._people.items():
+            row = rows.get(player)
+            yield _player_record(
+                self._event.players[player],
+                number=number,
+                points=row.points if row else Decimal(0),
+                rank=row.place if row else None,
+                rounds=[each.get(player, _NOT_PAIRED) for each in blocks],
             )
 
     @property
@@ -293,8 +360,9 @@ class _Writer:
                 mark = self._absent.get(round_, {}).get(number)
                 yield (NO_OPPONENT, NO_COLOUR, NO_MARK if mark is None else letter_of(mark))
 
-    def _blocks(self, round_: RoundOfPlay) -> Mapping[PlayerId, _Block]:
-        numbers = self._numbers
+    def _blocks(
+        self, round_: RoundOfPlay, numbers: Mapping[PlayerId, PairingNumber]
+    ) -> Mapping[PlayerId, _Block]:
         blocks: dict[PlayerId, _Block] = {}
         for game in round_.games:
             white, black, result = game.white, game.black, _reported(game)

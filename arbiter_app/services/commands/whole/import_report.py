@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.other_ids import Ids, with_ids
 from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.facts.play.by_rules import earlier
 from arbiter_app.domain.ids import PlayerId, StageId
@@ -13,10 +14,12 @@ from arbiter_app.domain.tie_breaks.editions import criterion_of, edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.formats.trf.facts.conversions import conversions
 from arbiter_app.services.command import Params, command
-from arbiter_app.services.writing.other_ids import with_ids
+from arbiter_app.services.writing.boards import take_boards_away
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.event import write_event
 from arbiter_app.store.rows.people import new_player
+from arbiter_app.store.rows.stages import new_stage
+from arbiter_app.store.rows.teams import new_team
 
 
 def _noted(params: Params) -> Params:
@@ -56,11 +59,9 @@ def import_report(
     rules = edition(settings.edition)
     for name in settings.tie_breaks:
         criterion_of(settings, TieBreak.parse(name))
-    first = new_player(uow.rows)
-    players = {player: PlayerId(first + place) for place, player in enumerate(event.players)}
     here = uow.event
-    stages = {event.tournament.main_stage.id: here.tournament.main_stage.id}
-    reported = with_ids(event, {PlayerId: players, StageId: stages})
+    take_boards_away(uow)
+    reported = with_ids(event, _new_ids(uow, event))
     tournament = replace(
         reported.tournament,
         id=here.tournament.id,
@@ -88,3 +89,16 @@ def import_report(
             pins=here.pins,
         ),
     )
+
+
+def _new_ids(uow: UnitOfWork, event: Event) -> Ids:
+    """Return the ids here of the people, teams and stages of a report."""
+    tournament = event.tournament
+    person, team = new_player(uow.rows), new_team(uow.rows)
+    people = {each: PlayerId(person + place) for place, each in enumerate(event.players)}
+    teams = {each.id: PlayerId(team - place) for place, each in enumerate(tournament.teams)}
+    stages = {tournament.main_stage.id: uow.tournament.main_stage.id}
+    boards = tournament.boards_of()
+    if boards is not None:
+        stages[boards.id] = new_stage(uow.rows)
+    return {PlayerId: {**people, **teams}, StageId: stages}

@@ -9,6 +9,7 @@ from arbiter_app.domain.facts.across_rankings import AcrossRanking
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.hall import Room
 from arbiter_app.domain.facts.new_tournaments import NewTournament
+from arbiter_app.domain.facts.other_ids import ids_in
 from arbiter_app.domain.facts.people.eligibility import AgeGroup
 from arbiter_app.domain.facts.people.money import Among, Discount
 from arbiter_app.domain.facts.people.people import Birth, Role, Sex
@@ -27,7 +28,6 @@ from arbiter_app.services.commands.whole.joining import join_tournaments
 from arbiter_app.services.commands.whole.tournaments import add_tournaments, remove_tournament
 from arbiter_app.services.files.joined_events import Left, examine, join, read_other, take_out
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.services.writing.other_ids import ids_in
 
 GROUPS = (
     NewTournament(title="U16", age=AgeGroup.U16),

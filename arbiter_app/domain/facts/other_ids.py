@@ -14,6 +14,7 @@ from arbiter_app.domain.ids import (
     PlayerId,
     PlayOffId,
     StageId,
+    TeamId,
     TournamentId,
 )
 
@@ -67,6 +68,8 @@ class _Found(dict[int, int]):
 @cache
 def _renaming(kind: Any) -> _Renaming | None:
     """Return what gives a value of a type other ids; None where it has none."""
+    if kind is TeamId:
+        return _renaming(PlayerId)  # wherever participants are told, teams are
     if kind in KINDS:
         return lambda value, ids: ids[kind][value] if kind in ids else value
     if is_dataclass(kind):

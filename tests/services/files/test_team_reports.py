@@ -1,0 +1,182 @@
+"""Reports of teams: written from an event, read into another one, and nothing is lost."""
+
+from contextlib import closing
+from dataclasses import replace
+from decimal import Decimal
+from pathlib import Path
+
+import pytest
+
+from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.results import (
+    BLACK_FORFEITS,
+    BLACK_WINS,
+    DRAW,
+    WHITE_FORFEITS,
+    WHITE_WINS,
+)
+from arbiter_app.domain.facts.rules.team_rules import LineUpRules, OrderRule, TeamRules
+from arbiter_app.domain.ids import PlayerId, Round, TeamId
+from arbiter_app.formats import trf
+from arbiter_app.formats.trf import Version
+from arbiter_app.services.commands.people.teams import change_team, set_roster
+from arbiter_app.services.commands.play.line_ups import hand_in, make_boards
+from arbiter_app.services.commands.play.rounds import enter_result
+from arbiter_app.services.commands.rules.team_rules import set_team_rules
+from arbiter_app.services.files.report_files import (
+    examine_report,
+    make_event_file,
+    report_losses,
+    write_report,
+)
+from arbiter_app.services.workspace import Workspace
+from tests.services.team_hands import (
+    boards_made,
+    main,
+    numbered,
+    of_teams,
+    players_of,
+    typed,
+)
+
+_UNSAID = {"draw", "signatures", "desk"}
+"""What no report tells of any event."""
+
+
+def league(workspace: Workspace) -> tuple[TeamId, ...]:
+    """Play two rounds of a round robin of five teams: a reserve, an empty board, board forfeits, a
+    match forfeited as a whole.
+    """
+    teams = of_teams(workspace, teams=5)
+    numbered(workspace, teams)
+    team = TeamId(main(workspace).round(Round(1)).games[0].white)
+    seats = _with_reserve(workspace, team)
+    workspace.do(hand_in, round=Round(1), team=team, players=seats, by="Капітан")
+    boards_made(workspace, 1)
+    for match in main(workspace).round(Round(1)).games:
+        typed(workspace, 1, match.board, (WHITE_WINS, DRAW, BLACK_WINS, BLACK_FORFEITS))
+    second = main(workspace).round(Round(2)).games
+    workspace.do(enter_result, round=Round(2), board=second[0].board, result=WHITE_FORFEITS)
+    short = TeamId(second[1].white)
+    there = players_of(workspace, short)
+    workspace.do(hand_in, round=Round(2), team=short, players=(there[0], there[1], None, there[3]))
+    workspace.do(make_boards, round=Round(2), tables=[second[1].board])
+    return teams
+
+
+def _with_reserve(workspace: Workspace, team: TeamId) -> tuple[PlayerId, ...]:
+    players = players_of(workspace, team)
+    return (*players[:2], *players[3:])
+
+
+def reread(event: Event) -> Event:
+    report = trf.report_of(event)
+    reading = trf.read(trf.encode(trf.format(report)))
+    assert reading.defects == ()
+    assert reading.report == report
+    return trf.event_of(report, reading.means)
+
+
+def test_that_a_report_of_a_league_loses_nothing_of_teams(workspace: Workspace) -> None:
+    league(workspace)
+    assert set(trf.losses(workspace.event, Version.TRF26)) <= _UNSAID
+
+
+def test_that_what_was_read_is_written_byte_for_byte(workspace: Workspace) -> None:
+    league(workspace)
+    text = trf.format(trf.report_of(workspace.event))
+    assert trf.format(trf.report_of(reread(workspace.event))) == text
+
+
+def described(workspace: Workspace) -> None:
+    """Say all that can be said of a team and how teams play."""
+    own = workspace.event.tournament.teams[1]
+    workspace.do(
+        set_team_rules,
+        rules=TeamRules(
+            line_ups=LineUpRules(boards=4, order=OrderRule.OWN_BOARDS, reserves=1),
+            colours="BWWB",
+            points_of_bye=Decimal("2.5"),
+            points_of_forfeit=Decimal("2.5"),
+        ),
+    )
+    workspace.do(
+        set_roster,
+        team=own.id,
+        members=[replace(each, boards=(1, 2)) for each in own.members],
+        reason="Уточнено",
+    )
+    workspace.do(
+        change_team,
+        team=own.id,
+        name="Гамбіт | Київський палац дітей та юнацтва",
+        short_name="ГАМБІТ",
+        captain="Олена Коваль",
+        captain_plays=own.players[0],
+        coach="Тренер",
+        club="Палац",
+        region="Київ",
+        federation="UKR",
+        strength=2222,
+    )
+
+
+def test_that_what_no_record_says_stands_in_comments(workspace: Workspace) -> None:
+    teams = of_teams(workspace, teams=4)
+    described(workspace)
+    numbered(workspace, teams)
+    assert set(trf.losses(workspace.event, Version.TRF26)) <= _UNSAID
+    again = reread(workspace.event).tournament
+    assert again.settings.teams == workspace.event.tournament.settings.teams
+    assert again.teams[1].captain == "Олена Коваль"
+    assert trf.format(trf.report_of(reread(workspace.event))) == trf.format(
+        trf.report_of(workspace.event)
+    )
+
+
+def test_that_line_ups_that_are_sealed_are_told_to_nobody(workspace: Workspace) -> None:
+    league(workspace)
+    text = trf.format(trf.report_of(workspace.event))
+    team = TeamId(main(workspace).round(Round(3)).games[0].white)
+    workspace.do(hand_in, round=Round(3), team=team, players=_with_reserve(workspace, team))
+    assert trf.format(trf.report_of(workspace.event)) == text
+    assert "line-ups" in report_losses(workspace.event, Version.TRF26, stage=None)
+
+
+@pytest.mark.parametrize("is_described", [False, True])
+def test_that_an_imported_report_makes_the_same_event(
+    workspace: Workspace, tmp_path: Path, is_described: bool
+) -> None:
+    if is_described:
+        numbered(workspace, of_teams(workspace, teams=4))
+        described_later(workspace)
+    else:
+        league(workspace)
+    written, made = tmp_path / "cup.trf", tmp_path / "again.arbiter"
+    write_report(written, workspace.event, Version.TRF26)
+    examined = examine_report(written)
+    assert examined.event is not None
+    assert examined.defects == ()
+    make_event_file(made, source="cup.trf", event=examined.event)
+    with closing(Workspace.open(made, actor="arbiter")) as opened:
+        assert set(trf.losses(opened.event, Version.TRF26)) <= _UNSAID - {"draw"}
+        again = tmp_path / "again.trf"
+        write_report(again, opened.event, Version.TRF26)
+        lines = again.read_text("utf-8").splitlines()
+        assert [
+            line for line in lines if not line.startswith(("### Import @", "### arbiter: act"))
+        ] == written.read_text("utf-8").splitlines()
+        told, known = (
+            [
+                (round_.number, game.board, game.result, game.boards)
+                for round_, game in each.event.tournament.main_stage.games
+            ]
+            for each in (opened, workspace)
+        )
+        assert told == known
+
+
+def described_later(workspace: Workspace) -> None:
+    """Say what may be said of a team once it has a number."""
+    own = workspace.event.tournament.teams[2]
+    workspace.do(change_team, team=own.id, name=own.name, captain="Олена Коваль")
