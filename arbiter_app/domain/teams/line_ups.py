@@ -24,6 +24,10 @@ class Roster:
     """At which boards somebody may sit, see `OrderRule.OWN_BOARDS`; any, where it is not said."""
     ratings: Mapping[PlayerId, int]
     """Who is not there has no rating, and is below everybody who has one."""
+    reserves: frozenset[PlayerId] | None = None
+    """None: who stands beyond as many as there are boards."""
+    foreigners: frozenset[PlayerId] = frozenset()
+    """Who is of another federation than the team."""
 
 
 class Fault(StrEnum):
@@ -43,6 +47,8 @@ class Fault(StrEnum):
     """A board is empty above one that is not."""
     RESERVES = "reserves"
     """More reserves play than may."""
+    FOREIGNERS = "foreigners"
+    """More players of other federations play than may."""
 
 
 @frozen(kw_only=True)
@@ -76,6 +82,7 @@ def breaches(line_up: LineUp, roster: Roster, rules: LineUpRules) -> tuple[Breac
         _wrong_boards(line_up, roster, rules),
         _holes(line_up, rules),
         _reserves(line_up, roster, rules),
+        _foreigners(line_up, roster, rules),
     ]
     return tuple(breach for breach in found if breach is not None)
 
@@ -219,8 +226,20 @@ def _holes(line_up: LineUp, rules: LineUpRules) -> Breach | None:
 
 
 def _reserves(line_up: LineUp, roster: Roster, rules: LineUpRules) -> Breach | None:
-    if rules.reserves is None:
+    beyond = frozenset(roster.members[rules.boards :])
+    reserves = beyond if roster.reserves is None else roster.reserves
+    return _too_many(Fault.RESERVES, line_up, reserves, rules.reserves)
+
+
+def _foreigners(line_up: LineUp, roster: Roster, rules: LineUpRules) -> Breach | None:
+    return _too_many(Fault.FOREIGNERS, line_up, roster.foreigners, rules.foreigners)
+
+
+def _too_many(
+    fault: Fault, line_up: LineUp, of_them: Collection[PlayerId], may: int | None
+) -> Breach | None:
+    """Judge how many of some kind play: those on the lowest boards are too many."""
+    if may is None:
         return None
-    reserves = {*roster.members[rules.boards :]}
-    boards = [board for board, player in _seated(line_up) if player in reserves]
-    return _breach(Fault.RESERVES, line_up, {*boards[rules.reserves :]})
+    boards = [board for board, player in _seated(line_up) if player in of_them]
+    return _breach(fault, line_up, {*boards[may:]})

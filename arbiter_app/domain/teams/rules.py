@@ -19,7 +19,8 @@ def demand_team_rules(rules: TeamRules) -> None:
         raise RuleError("team-rules.boards", boards=rules.boards, most=MOST_BOARDS)
     if not rules.colours or {*rules.colours} - {"W", "B"} or len(rules.colours) > MOST_BOARDS:
         raise RuleError("team-rules.colours", colours=rules.colours)
-    if min(line_ups.tolerance, line_ups.reserves or 0, line_ups.foreigners or 0) < 0:
+    counted = line_ups.reserves, line_ups.foreigners, line_ups.due_minutes
+    if min(line_ups.tolerance, *(each or 0 for each in counted)) < 0:
         raise RuleError("team-rules.line-ups")
     if min(rules.points_of_bye or 0, rules.points_of_forfeit or 0) < 0:
         raise RuleError("team-rules.points")

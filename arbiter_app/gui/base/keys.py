@@ -132,6 +132,8 @@ class Key(Enum):
     SIGN_OFF = ("Ctrl+Shift+S",)
     START_POSITION = ("Ctrl+F9",)
     """That of Chess960, drawn or noted for a round."""
+    LINE_UPS = ("Alt+F5",)
+    """Who plays for the teams in a round."""
     DRAW_COLOURS = ("Ctrl+Shift+L",)
     PAIR = ("Ctrl+Shift+G",)
     FORFEIT = ("Ctrl+Shift+F",)

@@ -2,7 +2,12 @@
 
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import Board, Round, StageId
-from arbiter_app.domain.teams.two_stages import board_to_play, course_of, stage_to_play
+from arbiter_app.domain.teams.two_stages import (
+    board_to_play,
+    course_of,
+    stage_of_boards,
+    stage_to_play,
+)
 from arbiter_app.gui.base.page import Page
 
 
@@ -26,6 +31,12 @@ class MatchesAndBoards:
         tournament, stage = self._open_event.tournament, self._open_event.stage
         if tournament.played_by_teams and tournament.has_stage(stage):
             self._page.put_in_hand(stage_to_play(tournament, stage))
+
+    def put_boards_in_hand(self) -> None:
+        """Go from the matches to their boards."""
+        boards = stage_of_boards(self._open_event.tournament, self._open_event.stage)
+        if boards is not None:
+            self._page.put_in_hand(boards.id)
 
     def put_matches_in_hand(self) -> None:
         """Go from the boards to the matches, which are paired and ranked."""

@@ -27,6 +27,7 @@ from arbiter_app.gui.rounds.dialogs.setting_times import ask_times, write_times
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.grid.result_sheet import ResultSheet
 from arbiter_app.gui.rounds.header import RoundHeader
+from arbiter_app.gui.rounds.line_ups.acts import LineUpActs
 from arbiter_app.gui.rounds.matches_and_boards import MatchesAndBoards
 from arbiter_app.gui.rounds.result_entry import ResultEntry
 from arbiter_app.gui.rounds.round_typing import RoundTyping
@@ -73,6 +74,7 @@ class RoundsPage(Page):
         )
         self._boards = BoardsInView(self, self._grid, self._typing, self._verifying)
         self._next = NextGames(self)
+        self._line_ups = LineUpActs(self, lambda: self._round, self._table_of_cursor, now)
         self._banner = RoundBanner(*self._next.actions)
         self._announcements = Announcements()
         self._stages = StageChooser(self, open_event)
@@ -149,6 +151,7 @@ class RoundsPage(Page):
             self._acts.refuse(self._empty.sentence)
             self._late.refuse(self._empty.sentence)
             self._absences.refuse(self._empty.sentence)
+            self._line_ups.refuse(self._empty.sentence)
             self._number = None
             return
         if turns := self._is_to_turn(stage):
@@ -234,6 +237,7 @@ class RoundsPage(Page):
         self._back.offer("" if round_.number > 1 else first)
         self._on.offer("" if round_.number < self._last else last)
         self._acts.refresh(round_)
+        self._line_ups.show_round(here, round_)
         self._announcements.say(here, round_)
         absences = self._absences.show_round(here, round_)
         if not round_.games or round_.unfinished or self._verifying.is_under_way:
@@ -290,6 +294,8 @@ class RoundsPage(Page):
         if self._verifying.is_under_way:
             if not self._verifying.refuse_if_unsettled():
                 self._verifying.go_on()
+        elif self._round.unfinished and self._line_ups.go_on():
+            return
         elif self._round.unfinished and line is not None:
             self._grid.select_next_missing(line.board)
         elif self._round.signed_off is None and not self._round.is_carried:
@@ -381,6 +387,17 @@ class RoundsPage(Page):
         self.go_to(ShowBoard(there.round, own_board(there.tournament, board), there.stage))
         return True
 
+    def _show_boards_of_teams(self) -> None:
+        """Show the boards of the round, the cursor on the first to be typed."""
+        number = self._round.number
+        self._two.put_boards_in_hand()
+        self._show_new_games(number)
+
+    def _table_of_cursor(self) -> Board | None:
+        """Return the table of the match of teams under the cursor."""
+        line = self._grid.selected
+        return None if line is None else line.table or line.board
+
     # Building
 
     def _make_actions(self) -> tuple[QAction, ...]:
@@ -402,6 +419,7 @@ class RoundsPage(Page):
             self._on,
             *self._stages.actions_for_menu,
             *self._next.actions,
+            *self._line_ups.actions,
             go_to_board,
             self._boards.only_open,
             self._verify,
@@ -414,12 +432,13 @@ class RoundsPage(Page):
     def _lay_out(self) -> None:
         layouts.column(self._header, (self._stack, 1), around=PAGE_MARGINS, into=self)
         second_typing = self._verifying.panel, self._verifying.bar
-        others = self._late, self._absences, self._banner, self._next.strip, self._announcements
-        line = NextLine(*second_typing, *others)
+        others = self._late, self._absences, self._banner, self._line_ups.strip, self._next.strip
+        line = NextLine(*second_typing, *others, self._announcements)
         layouts.column(line, (self._sheet, 1), gap=Room.TIGHT, into=self._body)
 
     def _connect(self) -> None:
         self._empty.wants.connect(self.wants)
+        self._line_ups.opened.connect(self._show_boards_of_teams)
         self._late.clock_turned.connect(self.refresh)
         self._next.paired.connect(self._show_new_games)
         self._grid.go_to_typed.connect(self._ask_board)

@@ -112,7 +112,6 @@ def test_that_a_round_is_signed_once_for_matches_and_boards(
     workspace = open_event.workspace
     type_keys(page, "10551055")
     sign_off_by_enter(qtbot, page)
-    QTest.keyClick(focused(), Qt.Key.Key_Return)
     matches, boards = main(workspace).round(Round(1)), open_event.competition.round(Round(1))
     assert matches.signed_off == boards.signed_off is not None
     assert matches.published is not None
@@ -131,7 +130,6 @@ def test_that_a_corrected_board_takes_the_signature_off_its_match(
     for table in (1, 2):
         typed(workspace, 1, table, [DRAW] * 4)
     sign_off_by_enter(qtbot, page)
-    QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert main(workspace).round(Round(1)).signed_off is not None
     workspace.at(boards_stage(workspace)).do(
         correct_result, round=Round(1), board=Board(1), result=WHITE_WINS, reason="Картка"

@@ -108,6 +108,7 @@ from arbiter_app.gui.rounds.dialogs.late_correction_dialog import LateCorrection
 from arbiter_app.gui.rounds.dialogs.times_dialog import TimesDialog
 from arbiter_app.gui.rounds.dialogs.wrong_result_dialog import WrongResultDialog
 from arbiter_app.gui.rounds.grid.board_lines import BoardLines
+from arbiter_app.gui.rounds.line_ups.dialog import LineUpsDialog
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.faulty_file_dialog import FaultyFileDialog
 from arbiter_app.gui.safekeeping.lost_file_dialog import LostFileDialog
@@ -155,6 +156,7 @@ from tests.gui.hands import focused, say_yes
 from tests.services.disputes import of_one
 from tests.services.hands import choose_system
 from tests.services.swiss_hands import pair
+from tests.services.team_hands import numbered, of_teams
 
 NOW = datetime(2026, 4, 1, 20)
 GUI = Path(__file__).parents[3] / "arbiter_app" / "gui"
@@ -230,6 +232,13 @@ def begin(parent: QWidget, open_event: OpenEvent) -> Dialog:
 def adjournment(parent: QWidget, open_event: OpenEvent) -> Dialog:
     round_ = open_event.competition.round(Round(1))
     return AdjournmentDialog(parent, BoardLines().of(open_event.in_hand, round_)[0])
+
+
+def line_ups(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    workspace = open_event.workspace
+    open_event.do(annul_draw, reason="Грають команди")
+    numbered(workspace, of_teams(workspace))
+    return LineUpsDialog(parent, open_event, FIRST_STAGE, Round(1))
 
 
 def game_apart(parent: QWidget, open_event: OpenEvent) -> Dialog:
@@ -453,6 +462,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     ParticipationDialog: participation(What.MISS),
     PinsDialog: PinsDialog,
     PlayOffRulesDialog: PlayOffRulesDialog,
+    LineUpsDialog: line_ups,
     ListIntroduction: ListIntroduction,
     PersonRatingsDialog: lambda parent, event: PersonRatingsDialog(
         parent, event, next(iter(event.facts.players.values())), ()

@@ -53,6 +53,9 @@ class LineUpRules:
     """How many reserves may play in a round; None: any."""
     foreigners: int | None = None
     """How many of another federation than the team's may play in a round; None: any."""
+    due_minutes: int | None = None
+    """How many minutes before the round line-ups come in at the latest; they are open from then on.
+    None: the regulations do not say, and they stay sealed until the boards are made."""
     half_must_come: bool = True
     """Whether a team of which fewer than half have come may not begin its games: obligatory at the
     top level, recommended elsewhere (Ukrainian rules V.2.2)."""

@@ -1,15 +1,16 @@
 """What is known of the boards of a round, in words."""
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import dataclass, replace
 
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Colour, Result
+from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Board, GameId, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.knockout import knockout
-from arbiter_app.domain.teams.matches import place_of
+from arbiter_app.domain.teams.matches import place_of, points_of
 from arbiter_app.domain.teams.two_stages import is_of_boards
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, crosstable
@@ -54,6 +55,8 @@ class BoardLine:
     """Of a match of teams: the table at which it is played."""
     place: str = ""
     """Of a board of such a match: table and board, "3.2"."""
+    boards: tuple[str, str] | None = None
+    """Of such a match itself: what its boards gave both teams; None where none are made."""
     match: str = ""
     """Of which match it is a game, or that its result counts from an earlier stage."""
     game_of_match: str = ""
@@ -126,6 +129,8 @@ class BoardLines:
         rules = here.tournament.settings.teams
         if rules is not None and is_of_boards(here.tournament, here.competition.id):
             return _of_teams(here, self.sides, round_, rules.boards)
+        if rules is not None:
+            return _matches_of_teams(here, self.sides, round_, rules)
         return _lines(here, self.sides, round_)
 
 
@@ -154,6 +159,39 @@ def _of_teams(
         table, board = place_of(line.game.board, boards)
         lines.append(replace(line, table=Board(table), place=f"{table}.{board}"))
     return tuple(lines)
+
+
+def _matches_of_teams(
+    here: InHand, sides: Mapping[PlayerId, Side], round_: RoundOfPlay, rules: TeamRules
+) -> tuple[BoardLine, ...]:
+    """Return matches of teams with what their boards gave so far, and whose line-ups are in."""
+    came = {each.team for each in round_.line_ups if each.handed_in is not None}
+    return tuple(
+        replace(
+            line,
+            table=line.game.board,
+            match=_come_in(line.game, came),
+            boards=_points_of_boards(rules, line.game),
+        )
+        for line in _lines(here, sides, round_)
+    )
+
+
+def _points_of_boards(rules: TeamRules, match: Game) -> tuple[str, str] | None:
+    if not match.boards and match.result is None:
+        return None
+    white, black = points_of(rules, match)
+    return numbers.points(window_catalogue(), white), numbers.points(window_catalogue(), black)
+
+
+def _come_in(match: Game, came: Collection[PlayerId]) -> str:
+    """Return how far the line-ups of a match have come."""
+    if match.boards:
+        return translate("ResultGrid", "open", "line-ups")
+    if match.result is not None:
+        return ""
+    there = sum(team in came for team in (match.white, match.black))
+    return translate("ResultGrid", "{came} of 2 in", "line-ups").format(came=there)
 
 
 def _of_matches(

@@ -36,6 +36,8 @@ class BoardPaint(RowDelegate):
         self._boards = boards
         self.is_wrong = False
         """Whether a key was just refused."""
+        self.has_points = False
+        """Whether results are points of boards of matches."""
         self.heads: Mapping[int, MatchHead] = {}
         """The matches of teams, by the rows above which they stand."""
         self.use_letters(1)
@@ -49,7 +51,8 @@ class BoardPaint(RowDelegate):
     @property
     def width_of_results(self) -> int:
         """How wide the column of results is, whatever stands in it."""
-        marks = 2 * (self._from_sign + self._bold_metrics.horizontalAdvance(f"{_HALF} *"))
+        longest = f"00{_HALF}" if self.has_points else f"{_HALF} *"
+        marks = 2 * (self._from_sign + self._bold_metrics.horizontalAdvance(longest))
         words = max(map(self._metrics.horizontalAdvance, words_of_open()))
         return max(marks, words) + 4 * self._beside
 
@@ -124,6 +127,7 @@ class BoardPaint(RowDelegate):
         )
         painter.save()
         painter.setClipRect(above)
+        painter.fillRect(above, colour(Token.PAGE))
         painter.fillRect(line.left(), line.bottom(), line.width(), 1, colour(Token.RULE))
         inside = line.adjusted(beside, 0, -beside, 0)
         self._write_head(painter, inside, LEFT, head.table, Token.INK2)

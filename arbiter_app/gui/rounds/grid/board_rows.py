@@ -21,9 +21,11 @@ TICK_COLUMN = 7
 MATCH_COLUMN, GAME_COLUMN, TIME_COLUMN = 13, 14, 15
 
 
-def columns(*, of_rounds: bool = False, of_matches: bool = False) -> tuple[Column[BoardLine], ...]:
+def columns(
+    *, of_rounds: bool = False, of_matches: bool = False, of_teams: bool = False
+) -> tuple[Column[BoardLine], ...]:
     """Return the columns of a round, White's at the left of the result; of several rounds the first
-    column says which game it is, of matches the last ones say it.
+    column says which game it is, of matches the last ones say it. `of_teams` are matches of teams.
     """
     points = translate("ResultGrid", "pts", "points before the round")
     points_hint = (
@@ -54,14 +56,19 @@ def columns(*, of_rounds: bool = False, of_matches: bool = False) -> tuple[Colum
         first = f"{who}: {side.needs}" if side.needs else who
         return "\n".join((first, *_away_told(line, colour)))
 
+    place = translate("ResultGrid", "Bd", "board")
+    white, black = translate("ResultGrid", "White"), translate("ResultGrid", "Black")
+    if of_teams:
+        place = translate("ResultGrid", "Tbl", "table")
+        white, black = translate("ResultGrid", "First team"), translate("ResultGrid", "Second team")
+
     # fmt: off
     return (
         Column(title=translate("ResultGrid", "Game"), text=lambda line: line.label) if of_rounds
-        else Column(title=translate("ResultGrid", "Bd", "board"), text=board, align=RIGHT,
-                    tooltip=apart),
+        else Column(title=place, text=board, align=RIGHT, tooltip=apart),
         Column(title=number, text=lambda line: str(line.white.number), align=RIGHT,
                is_second=True),
-        Column(title=translate("ResultGrid", "White"), text=lambda line: _name(line, Colour.WHITE),
+        Column(title=white, text=lambda line: _name(line, Colour.WHITE),
                tooltip=lambda line: told(line, Colour.WHITE),
                struck_out=lambda line: bool(line.white.left)),
         Column(title="", text=lambda line: title(line.white), is_second=True),
@@ -74,20 +81,21 @@ def columns(*, of_rounds: bool = False, of_matches: bool = False) -> tuple[Colum
         Column(title=points, text=lambda line: line.black.points, align=RIGHT, hint=points_hint),
         Column(title=number, text=lambda line: str(line.black.number), align=RIGHT,
                is_second=True),
-        Column(title=translate("ResultGrid", "Black"), text=lambda line: _name(line, Colour.BLACK),
+        Column(title=black, text=lambda line: _name(line, Colour.BLACK),
                tooltip=lambda line: told(line, Colour.BLACK),
                struck_out=lambda line: bool(line.black.left)),
         Column(title="", text=lambda line: title(line.black), is_second=True),
         Column(title=rating, text=lambda line: line.black.rating, align=RIGHT, is_second=True),
-        *(_match_columns() if of_matches else ()),
+        *(_match_columns(of_teams=of_teams) if of_matches else ()),
     )
     # fmt: on
 
 
-def _match_columns() -> tuple[Column[BoardLine], ...]:
+def _match_columns(*, of_teams: bool) -> tuple[Column[BoardLine], ...]:
+    match = translate("ResultGrid", "Line-ups") if of_teams else translate("ResultGrid", "Match")
     # fmt: off
     return (
-        Column(title=translate("ResultGrid", "Match"), text=lambda line: line.match,
+        Column(title=match, text=lambda line: line.match,
                is_second=True),
         Column(title=translate("ResultGrid", "Game"), text=lambda line: line.game_of_match,
                is_second=True),
@@ -100,6 +108,9 @@ def _match_columns() -> tuple[Column[BoardLine], ...]:
 def score(line: BoardLine) -> tuple[str, str, str] | None:
     """Return what White has, the sign between, what Black has; None where no result is shown."""
     result = line.result
+    if line.boards is not None and not line.is_veiled:
+        between = ":" if result is not None and not line.game.boards else "–"
+        return line.boards[0], between, line.boards[1]
     if result is None or line.is_veiled or line.game.is_adjourned:
         return None
     black = results.sign(result.black)
@@ -122,7 +133,9 @@ def _result(line: BoardLine) -> str:
     if line.game.is_adjourned:
         return translate("ResultGrid", "adj.", "adjourned")
     if line.result is None:
-        return _away(line)
+        return " – ".join(line.boards) if line.boards else _away(line)
+    if line.boards is not None:
+        return " – ".join(line.boards)
     text = results.result(window_catalogue(), line.result)
     return f"{text} *" if line.game.rated_result else text
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.ids import Board
+from arbiter_app.domain.ids import Board, is_team
 from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.gui.base.rows_model import RowsModel
 from arbiter_app.gui.look.sizes import Type, letters, px, row_height
@@ -135,8 +135,9 @@ class ResultGrid(Table[BoardLine]):
             self._change_heads(before)
         else:
             of_matches = not self._of_rounds and any(line.match for line in lines)
-            shown = columns(of_rounds=self._of_rounds, of_matches=of_matches)
-            self._paint.heads = self._heads
+            of_teams = any(is_team(line.game.white) for line in lines)
+            shown = columns(of_rounds=self._of_rounds, of_matches=of_matches, of_teams=of_teams)
+            self._paint.heads, self._paint.has_points = self._heads, of_teams
             self._fitted = None
             self.set_rows(tuple(lines), shown)
 
