@@ -14825,6 +14825,241 @@
         </message>
     </context>
     <context>
+        <name>LineUp</name>
+        <message>
+            <source>As a rule the match is lost.</source>
+            <translation>Зазвичай за це програють матч.</translation>
+        </message>
+        <message>
+            <source>At a board of others: {names}.</source>
+            <translation>На чужій дошці: {names}.</translation>
+        </message>
+        <message>
+            <source>At two boards: {names}.</source>
+            <translation>На двох дошках: {names}.</translation>
+        </message>
+        <message>
+            <source>Below an empty board: {names}.</source>
+            <translation>Нижче порожньої дошки: {names}.</translation>
+        </message>
+        <message>
+            <source>Boards lost: {boards}.</source>
+            <translation>Програні дошки: {boards}.</translation>
+        </message>
+        <message>
+            <source>Boards lost: {boards}; by the letter: {letter}.</source>
+            <translation>Програні дошки: {boards}; за буквою правил: {letter}.</translation>
+        </message>
+        <message>
+            <source>Fewer than half of a team are there, and its games may not begin (Ukrainian rules V.2.2): {names}.</source>
+            <translation>Присутніх менше половини команди, її партії не можна починати (Правила V.2.2): {names}.</translation>
+        </message>
+        <message>
+            <source>More players of other federations than may play: {names}.</source>
+            <translation>Більше гравців інших федерацій, ніж дозволено: {names}.</translation>
+        </message>
+        <message>
+            <source>More players than boards: {names}.</source>
+            <translation>Гравців більше, ніж дощок: {names}.</translation>
+        </message>
+        <message>
+            <source>More reserves than may play: {names}.</source>
+            <translation>Більше запасних, ніж дозволено: {names}.</translation>
+        </message>
+        <message>
+            <source>Not in the order that the regulations ask: {names}.</source>
+            <translation>Не в порядку, якого вимагає регламент: {names}.</translation>
+        </message>
+        <message>
+            <source>Not on the roster: {names}.</source>
+            <translation>Немає в заявці: {names}.</translation>
+        </message>
+        <message>
+            <source>awaited</source>
+            <translation>очікують</translation>
+        </message>
+        <message>
+            <source>match forfeited</source>
+            <translation>матч не відбувся</translation>
+        </message>
+        <message>
+            <source>none came: first of the roster</source>
+            <translation>не подано: перші номери заявки</translation>
+        </message>
+        <message>
+            <source>open, came late: {time}</source>
+            <translation>відкритий, подано із запізненням: {time}</translation>
+        </message>
+        <message>
+            <source>open, {time}</source>
+            <translation>відкритий, {time}</translation>
+        </message>
+        <message>
+            <source>sealed, late: {time}</source>
+            <translation>закритий, із запізненням: {time}</translation>
+        </message>
+        <message>
+            <source>sealed, {time}</source>
+            <translation>закритий, {time}</translation>
+        </message>
+        <message>
+            <source>{name} ({there} of {of}, table {table})</source>
+            <translation>{name} ({there} з {of}, стіл {table})</translation>
+        </message>
+    </context>
+    <context>
+        <name>LineUps</name>
+        <message>
+            <source>&amp;Close</source>
+            <translation>&amp;Закрити</translation>
+        </message>
+        <message>
+            <source>&amp;Hand in</source>
+            <translation>&amp;Прийняти</translation>
+        </message>
+        <message>
+            <source>&amp;Line-up of {name}:</source>
+            <translation>&amp;Склад команди {name}:</translation>
+        </message>
+        <message>
+            <source>&amp;Line-ups…</source>
+            <translation>Ск&amp;лади…</translation>
+        </message>
+        <message>
+            <source>&amp;Open all line-ups</source>
+            <translation>&amp;Відкрити всі склади</translation>
+        </message>
+        <message>
+            <source>; due until {time}</source>
+            <translation>; строк – {time}</translation>
+        </message>
+        <message>
+            <source>All matches of the round have their boards.</source>
+            <translation>Усі матчі туру мають дошки.</translation>
+        </message>
+        <message>
+            <source>Board</source>
+            <translation>Дошка</translation>
+        </message>
+        <message>
+            <source>How many games with White and with Black so far</source>
+            <translation>Скільки партій зіграно білими та чорними</translation>
+        </message>
+        <message>
+            <source>Last</source>
+            <translation>Остання</translation>
+        </message>
+        <message>
+            <source>Line-up</source>
+            <translation>Склад</translation>
+        </message>
+        <message>
+            <source>Line-ups of round {round}</source>
+            <translation>Склади на тур {round}</translation>
+        </message>
+        <message>
+            <source>Line-ups: {came} of {teams} are in</source>
+            <translation>Склади: подано {came} із {teams}</translation>
+        </message>
+        <message>
+            <source>No boards are made in this round.</source>
+            <translation>У цьому турі дошки ще не складено.</translation>
+        </message>
+        <message>
+            <source>No boards yet at tables {tables}.</source>
+            <translation>Ще немає дощок за столами {tables}.</translation>
+        </message>
+        <message>
+            <source>No list came from {names}: the first of the roster play (Ukrainian rules V.2.1). Open once more to let it be so.</source>
+            <translation>Не подали складу: {names}; грають перші номери заявки (Правила V.2.1). Щоб так і було, відкрийте ще раз.</translation>
+        </message>
+        <message>
+            <source>No team of this round has the number {number}.</source>
+            <translation>У цьому турі немає команди з номером {number}.</translation>
+        </message>
+        <message>
+            <source>No teams meet in this round.</source>
+            <translation>У цьому турі команди не зустрічаються.</translation>
+        </message>
+        <message>
+            <source>Player</source>
+            <translation>Гравець</translation>
+        </message>
+        <message>
+            <source>Rating</source>
+            <translation>Рейтинг</translation>
+        </message>
+        <message>
+            <source>Result, board and colour of the last game</source>
+            <translation>Результат, дошка й колір останньої партії</translation>
+        </message>
+        <message>
+            <source>Roster of the team</source>
+            <translation>Заявка команди</translation>
+        </message>
+        <message>
+            <source>Table</source>
+            <translation>Стіл</translation>
+        </message>
+        <message>
+            <source>Take &amp;back</source>
+            <translation>По&amp;вернути</translation>
+        </message>
+        <message>
+            <source>Take the boards of the match a&amp;way</source>
+            <translation>При&amp;брати дошки матчу</translation>
+        </message>
+        <message>
+            <source>Team</source>
+            <translation>Команда</translation>
+        </message>
+        <message>
+            <source>Teams of the round</source>
+            <translation>Команди туру</translation>
+        </message>
+        <message>
+            <source>To the &amp;boards</source>
+            <translation>До &amp;дощок</translation>
+        </message>
+        <message>
+            <source>W : B</source>
+            <comment>colours so far</comment>
+            <translation>Б : Ч</translation>
+        </message>
+        <message>
+            <source>What is typed for the player</source>
+            <translation>Що вводять для гравця</translation>
+        </message>
+        <message>
+            <source>boards {boards}</source>
+            <translation>дошки {boards}</translation>
+        </message>
+        <message>
+            <source>reserve</source>
+            <translation>запасний</translation>
+        </message>
+        <message>
+            <source>{came} of {teams} are in</source>
+            <translation>подано {came} із {teams}</translation>
+        </message>
+        <message>
+            <source>{result} on {board}, {colour}</source>
+            <translation>{result} на {board}, {colour}</translation>
+        </message>
+        <message>
+            <source>“1 2 4 5”, “1245” or “abde” are places of the roster, 0 an empty board, “7: 1245” of team 7, “#31” a player by number</source>
+            <translation>«1 2 4 5», «1245» чи «abde» – номери за заявкою, 0 – порожня дошка, «7: 1245» – склад команди 7, «#31» – гравець за номером</translation>
+        </message>
+        <message>
+            <source>“{word}” is no place of the roster of {name}, or stands beyond the last board.</source>
+            <translation>«{word}» – не номер у заявці команди {name} або стоїть після останньої дошки.</translation>
+        </message>
+        <message>
+            <source>№</source>
+            <translation>№</translation>
+        </message>
+    </context>
+    <context>
         <name>ListDivision</name>
         <message>
             <source>&amp;Add the tournaments that the event has not: {titles}</source>
@@ -25157,6 +25392,10 @@ Text of the notice</source>
             <translation>Конверт: {note}</translation>
         </message>
         <message>
+            <source>First team</source>
+            <translation>Перша команда</translation>
+        </message>
+        <message>
             <source>Game</source>
             <translation>Партія</translation>
         </message>
@@ -25171,6 +25410,10 @@ Text of the notice</source>
         <message>
             <source>Late beyond the default time: {name}</source>
             <translation>Запізнення понад допустимий час: {name}</translation>
+        </message>
+        <message>
+            <source>Line-ups</source>
+            <translation>Склади</translation>
         </message>
         <message>
             <source>Match</source>
@@ -25207,6 +25450,15 @@ Text of the notice</source>
         <message>
             <source>Sealed the move: {name}</source>
             <translation>Записаний хід: {name}</translation>
+        </message>
+        <message>
+            <source>Second team</source>
+            <translation>Друга команда</translation>
+        </message>
+        <message>
+            <source>Tbl</source>
+            <comment>table</comment>
+            <translation>Стіл</translation>
         </message>
         <message>
             <source>The key “{key}” has no meaning here; see the line below.</source>
@@ -25261,9 +25513,19 @@ Text of the notice</source>
             <translation>потреби</translation>
         </message>
         <message>
+            <source>open</source>
+            <comment>line-ups</comment>
+            <translation>відкриті</translation>
+        </message>
+        <message>
             <source>pts</source>
             <comment>points before the round</comment>
             <translation>Очки</translation>
+        </message>
+        <message>
+            <source>{came} of 2 in</source>
+            <comment>line-ups</comment>
+            <translation>{came} із 2</translation>
         </message>
         <message>
             <source>№</source>
