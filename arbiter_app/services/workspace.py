@@ -16,12 +16,14 @@ from arbiter_app.domain.facts.new_tournaments import NewTournament
 from arbiter_app.domain.facts.paper_texts import PaperText
 from arbiter_app.domain.facts.people.suspensions import Suspension
 from arbiter_app.domain.facts.rules.systems import System
+from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.hall.boards import told_in_hall
 from arbiter_app.domain.ids import FIRST_STAGE, FIRST_TOURNAMENT, Round, StageId
 from arbiter_app.domain.names.plain_text import OWN, as_fits, cleaned_whole
 from arbiter_app.formats.errors import FileError
 from arbiter_app.services.changes import Area, Changes
 from arbiter_app.services.command import Command
+from arbiter_app.services.commands.rules.team_rules import set_team_rules
 from arbiter_app.services.commands.whole.event import create_event, take_over
 from arbiter_app.services.commands.whole.paper_texts import word_papers
 from arbiter_app.services.commands.whole.tournaments import add_tournaments
@@ -80,6 +82,7 @@ class Workspace:
         starts_on: date | None,
         edition_id: str,
         system: System | None = None,
+        teams: TeamRules | None = None,
         former: Event | None = None,
         tournaments: Sequence[NewTournament] = (),
         paper_texts: Sequence[PaperText] = (),
@@ -88,8 +91,8 @@ class Workspace:
         takes_snapshots: bool = True,
     ) -> "Workspace":
         """Make a new event file, as a former event was where one is given, with one tournament or
-        those that are named, with papers that say these texts in words of their own where the
-        former one does not, and open it.
+        those that are named, of people or of teams, and open it. Its papers say these texts in
+        words of their own where the former one does not.
 
         Raises FileError and RuleError.
         """
@@ -104,6 +107,8 @@ class Workspace:
         ) as workspace:
             if former is not None:
                 workspace.do(take_over, former=former)
+            if teams is not None:
+                workspace.do(set_team_rules, rules=teams)
             if tournaments:
                 workspace.do(add_tournaments, tournaments=tournaments, like=FIRST_TOURNAMENT)
             words = {(each.id, each.language) for each in workspace.event.whole.paper_texts}

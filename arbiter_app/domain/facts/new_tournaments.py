@@ -6,6 +6,7 @@ from enum import StrEnum
 
 from arbiter_app.domain.facts.people.eligibility import AgeGroup
 from arbiter_app.domain.facts.people.rating_lists import Discipline
+from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.values import frozen
 
@@ -19,6 +20,8 @@ class NewTournament:
     women_only: bool | None = None
     discipline: Discipline | None = None
     time_control: str | None = None
+    teams: TeamRules | None = None
+    """How teams play in it; None: people or teams do, as in the tournament it is made like."""
     former: Tournament | None = None
     """A tournament of another event whose rules it has; None: those of its model."""
 
@@ -36,7 +39,10 @@ class NewTournament:
             eligibility = replace(eligibility, age=self.age)
         if self.women_only is not None:
             eligibility = replace(eligibility, women_only=self.women_only)
-        return replace(model, title=self.title, own=own, eligibility=eligibility)
+        settings = model.settings
+        if self.teams is not None:
+            settings = settings.for_teams(self.teams)
+        return replace(model, title=self.title, own=own, eligibility=eligibility, settings=settings)
 
 
 def like_last_time(tournament: Tournament, title: str) -> NewTournament:

@@ -1,11 +1,27 @@
 """Whether what the regulations say of teams can be played."""
 
+from dataclasses import replace
+
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.rules.scorings import demand_scoring
-from arbiter_app.domain.facts.rules.team_rules import TeamRules
+from arbiter_app.domain.facts.rules.systems import Paired, System
+from arbiter_app.domain.facts.rules.team_rules import Score, TeamRules
 
 MOST_BOARDS = 60
 """Of a match; reports (TRF) have room for fewer on one line."""
+
+
+def usual_team_rules(system: System) -> TeamRules:
+    """Return how teams usually play a system: where all of one team meet all of the other, single
+    games are added up.
+    """
+    is_scheveningen = system.traits.paired is Paired.BY_ROSTERS
+    return TeamRules(primary=Score.GAME if is_scheveningen else Score.MATCH)
+
+
+def with_boards(rules: TeamRules, boards: int) -> TeamRules:
+    """Return the same rules on so many boards."""
+    return replace(rules, line_ups=replace(rules.line_ups, boards=boards))
 
 
 def demand_team_rules(rules: TeamRules) -> None:

@@ -7,7 +7,7 @@ from arbiter_app.gui.base.destinations import Destination, PageId, ShowBoard, Sh
 
 PAGES_OF_STEPS: Mapping[Coming, PageId] = {
     Coming.PLAYERS: PageId.PLAYERS,
-    Coming.TEAMS: PageId.PLAYERS,
+    Coming.TEAMS: PageId.TEAMS,
     Coming.DESK: PageId.REGISTRATION,
     Coming.COMMISSION: PageId.COMMISSION,
     Coming.DRAW: PageId.DRAW,

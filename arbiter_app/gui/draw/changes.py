@@ -103,8 +103,8 @@ class DrawChanges(QWidget):
         self._annul = QPushButton()
         show_as(self._annul, Look.DANGER)
         self._annul.clicked.connect(self._ask_to_annul)
-        self._players = QPushButton(translate("DrawChanges", "Withd&raw or replace: players (F3)"))
-        self._players.clicked.connect(lambda: self.wants.emit(ShowPage(PageId.PLAYERS)))
+        self._players = QPushButton()
+        self._players.clicked.connect(self._show_participants)
         self._offer = QWidget()
         self._ask = AskPanel()
         self._ask.asked.connect(self._offer.hide)
@@ -115,6 +115,13 @@ class DrawChanges(QWidget):
     def show_event(self, event: Event) -> None:
         """Tell what is offered for an event as it stands."""
         tournament = event.tournament
+        of_teams = tournament.played_by_teams
+        self._players.setText(
+            translate("DrawChanges", "Late teams and withd&rawals: teams (Shift+F8)")
+            if of_teams
+            else translate("DrawChanges", "Withd&raw or replace: players (F3)")
+        )
+        self._join.setVisible(not of_teams)
         is_swiss = tournament.settings.traits.follows_results
         if is_swiss:
             self._tell_of_swiss(tournament.competition())
@@ -154,7 +161,12 @@ class DrawChanges(QWidget):
 
     def focus_first(self) -> None:
         """Put the focus on what can be done."""
-        (self._join if self._join.isEnabled() else self._players).setFocus()
+        joins = self._join.isEnabled() and not self._join.isHidden()
+        (self._join if joins else self._players).setFocus()
+
+    def _show_participants(self) -> None:
+        of_teams = self._open_event.tournament.played_by_teams
+        self.wants.emit(ShowPage(PageId.TEAMS if of_teams else PageId.PLAYERS))
 
     def _ask_newcomer(self) -> None:
         if self._open_event.tournament.settings.traits.follows_results:
@@ -227,7 +239,7 @@ def can_change(event: Event) -> bool:
 def _withdrawals(event: Event) -> str:
     """Tell what is offered for each who has left, else for anybody who would."""
     tournament = event.tournament
-    left = [e.player for e in tournament.entries if e.has_left]
+    left = [each.id for each in tournament.competition().participants if each.has_left]
     if not left:
         if not tournament.numbers:
             return ""

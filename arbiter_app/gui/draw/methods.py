@@ -149,7 +149,7 @@ class RatingMethod(MethodPanel):
             told = translate(
                 "DrawMethod",
                 "The strongest team gets number 1; teams of equal strength stand by name. Strength"
-                " is typed with the team (F3), or the mean of its best players.",
+                " is typed with the team (Shift+F8), or the mean of its best players.",
             )
         else:
             self.decision = translate("DrawMethod", "Number the players by rating?")

@@ -112,12 +112,10 @@ class DrawPage(Page):
             self._result.show_draw(event, draw, held, refused)
             shown = self._result
         elif too_few := self._too_few():
-            verb = (
-                translate("DrawPage", "&Enter teams")
-                if tournament.played_by_teams
-                else translate("DrawPage", "&Register players")
-            )
-            self._empty.offer(too_few, verb, self.way_to(PageId.PLAYERS))
+            verb, page = translate("DrawPage", "&Register players"), PageId.PLAYERS
+            if tournament.played_by_teams:
+                verb, page = translate("DrawPage", "&Enter teams"), PageId.TEAMS
+            self._empty.offer(too_few, verb, self.way_to(page))
             shown = self._empty
         elif isinstance(self._parts.current, CeremonySetup):
             self._ceremony_setup.show_event(event)

@@ -81,7 +81,7 @@ def _unrated(players: Sequence[Player]) -> str:
         text = translate(
             "DrawMethod",
             "Without rated players and without a strength that was typed, %n team(s) stand last"
-            " ({names}). The strength is typed with the team (F3).",
+            " ({names}). The strength is typed with the team (Shift+F8).",
             None,
             len(players),
         )

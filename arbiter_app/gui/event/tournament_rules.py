@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QW
 from arbiter_app.domain.facts.people.rating_lists import RatingList
 from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.results import Scoring
-from arbiter_app.domain.facts.rules.systems import SYSTEMS_OF_PEOPLE, System
+from arbiter_app.domain.facts.rules.systems import SYSTEMS_OF_PEOPLE, SYSTEMS_OF_TEAMS, System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.berger import may_swap_last_rounds
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
@@ -21,6 +21,7 @@ from arbiter_app.gui.event.people.eligibility_rules import change_conditions
 from arbiter_app.gui.event.regulation_summary import RegulationSummary
 from arbiter_app.gui.event.scoring_choice import ScoringChoice
 from arbiter_app.gui.event.swiss.swiss_summary import SwissSummary
+from arbiter_app.gui.event.teams.team_summary import TeamSummary
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.parts.fields.choice import give_way
@@ -52,8 +53,7 @@ class TournamentRules(QWidget):
         self._open_event = open_event
         self._heading = heading()
         self._system = QComboBox()
-        for system in SYSTEMS_OF_PEOPLE:
-            self._system.addItem(system_at_length(window_catalogue(), system), system)
+        self._offered: tuple[System, ...] = ()
         self._cycles = QComboBox()
         self._cycles.addItem(translate("TournamentRules", "one cycle"), 1)
         self._cycles.addItem(translate("TournamentRules", "two cycles, colours reversed"), 2)
@@ -94,7 +94,7 @@ class TournamentRules(QWidget):
     @property
     def acts(self) -> Sequence[PageAct]:
         """What can be changed here, for the menu."""
-        return (*self._swiss.acts, self._ratings_act)
+        return (self._teams.act, *self._swiss.acts, self._ratings_act)
 
     def go_on(self, kind: str) -> None:
         """Open the dialog of the Swiss in which something was half typed."""
@@ -106,12 +106,15 @@ class TournamentRules(QWidget):
         settings = tournament.settings
         self._heading.setText(self._entitled(tournament))
         is_round_robin = settings.traits.meets_all
+        self._teams.refresh()
+        self._offer_systems(of_teams=tournament.played_by_teams)
         self._system.setCurrentIndex(self._system.findData(settings.system))
         self._cycles.setCurrentIndex(self._cycles.findData(settings.cycles))
         self._swap.setChecked(settings.swap_last_rounds)
         self._edition.show_edition(settings.edition)
         may_change = verdict(Action.CHANGE_SYSTEM, tournament.competition()) is not Verdict.REFUSED
-        may_swap = may_swap_last_rounds(len(tournament.entries), cycles=settings.cycles)
+        field = len(tournament.competition().participants)
+        may_swap = may_swap_last_rounds(field, cycles=settings.cycles)
         self._cycles.setEnabled(may_change)
         self._edition.setEnabled(may_change)
         self._swap.setEnabled(may_change and may_swap)
@@ -123,8 +126,12 @@ class TournamentRules(QWidget):
         self._chess960.refresh()
         self._swap_aside.setVisible(may_change and not may_swap and is_round_robin)
         self._system_aside.say("" if may_change else _why_fixed(tournament))
+        self._form.setRowVisible(self._scoring, settings.teams is None)
         self._scoring.show_scoring(settings.scoring)
-        may_score = verdict(Action.CHANGE_SCORING, tournament.competition()) is not Verdict.REFUSED
+        may_score = (
+            settings.teams is not None
+            or verdict(Action.CHANGE_SCORING, tournament.competition()) is not Verdict.REFUSED
+        )
         self._scoring.setEnabled(may_score)
         self._scoring_aside.say(
             ""
@@ -136,6 +143,17 @@ class TournamentRules(QWidget):
         self._conditions.say(
             conditions or translate("TournamentRules", "open to everybody, no conditions")
         )
+
+    def _offer_systems(self, *, of_teams: bool) -> None:
+        """Offer the systems that those may play who do."""
+        offered = SYSTEMS_OF_TEAMS if of_teams else SYSTEMS_OF_PEOPLE
+        if offered == self._offered:
+            return
+        self._offered = offered
+        self._system.clear()
+        for system in offered:
+            name = system_at_length(window_catalogue(), system, of_teams=of_teams)
+            self._system.addItem(name, system)
 
     def _entitled(self, tournament: Tournament) -> str:
         """Return whose rules they are, where there are several tournaments."""
@@ -239,6 +257,7 @@ class TournamentRules(QWidget):
 
     def _lay_out(self) -> None:
         self._form = form = layouts.form(down=Room.TIGHT)
+        self._teams = TeamSummary(self, form, self._open_event)
         form.addRow(translate("TournamentRules", "S&ystem of play"), self._system)
         self._knockout = RegulationSummary(
             form, translate("TournamentRules", "Matches"), self._edit_knockout

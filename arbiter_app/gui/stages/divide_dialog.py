@@ -122,7 +122,7 @@ class DivideDialog(Dialog):
         return text.format(number=group_letter(index))
 
     def _name(self, player: PlayerId) -> str:
-        known = self._event.players[player]
+        known = self._event.contestants[player]
         name = people.name(window_catalogue(), known)
         number = self._event.tournament.numbers[player]
         rating = self._event.tournament.rating_rules.of(known).rating

@@ -80,7 +80,8 @@ class StagesPage(Page):
     def refresh(self) -> None:
         rows = stage_rows(self.open_event.facts)
         is_first = not self._table.shown
-        self._table.set_rows(rows)
+        of_teams = self.open_event.tournament.played_by_teams
+        self._table.set_rows(rows, columns(of_teams=of_teams))
         if is_first:
             _, stage = what_comes_next(self.open_event.facts, rows)
             self._table.select(stage or self.open_event.stage)
@@ -202,7 +203,7 @@ class StagesPage(Page):
 
         dialog = NewFinalDialog(self, self.open_event.tournament, add=add)
         if dialog.exec():
-            self._table.select(self.open_event.tournament.stages[-1].id)
+            self._table.select(self.open_event.tournament.later_stages[-1].id)
 
     def _begin(self) -> None:
         row = self._table.selected

@@ -52,8 +52,9 @@ class StageRow:
 
 
 def stage_rows(event: Event) -> list[StageRow]:
-    """Return the stages in their order."""
-    return [_row(event, stage) for stage in event.tournament.stages]
+    """Return the stages in their order; boards of matches are seen with their matches."""
+    tournament = event.tournament
+    return [_row(event, stage) for stage in (tournament.main_stage, *tournament.later_stages)]
 
 
 def what_comes_next(event: Event, rows: Sequence[StageRow]) -> tuple[Next, StageId | None]:
@@ -102,14 +103,15 @@ def refusal_to_begin(event: Event, stage: Stage) -> str:
     return ""
 
 
-def columns() -> Sequence[Column[StageRow]]:
+def columns(*, of_teams: bool = False) -> Sequence[Column[StageRow]]:
     # fmt: off
     return (
         Column(title=translate("StagesPage", "Stage"), is_name=True, text=lambda row: row.name),
         Column(title=translate("StagesPage", "System"), text=lambda row: row.system,
                is_second=True, spare=1),
-        Column(title=translate("StagesPage", "Players"), text=lambda row: row.players, align=RIGHT,
-               is_second=True, spare=2),
+        Column(title=translate("StagesPage", "Teams") if of_teams
+               else translate("StagesPage", "Players"),
+               text=lambda row: row.players, align=RIGHT, is_second=True, spare=2),
         Column(title=translate("StagesPage", "State"), text=lambda row: row.state),
         Column(title=translate("StagesPage", "Next"), text=lambda row: row.next, is_second=True),
     )
@@ -134,7 +136,7 @@ def _row(event: Event, stage: Stage) -> StageRow:
     why_not = ""
     if not is_main and not has_begun:
         why_not = refusal_to_begin(event, stage)
-    players = len(tournament.entries) if is_main else len(stage.slots)
+    players = len(seen.participants) if is_main else len(stage.slots)
     return StageRow(
         stage=stage,
         name=stage_name(window_catalogue(), tournament, stage),

@@ -1,12 +1,14 @@
 """Tournaments that are added: one like another, or those of a template."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QWidget
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.new_tournaments import NewTournament, Template
+from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.gui.look import layouts
@@ -14,6 +16,7 @@ from arbiter_app.gui.look.sizes import row_height
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.fields.choice import give_way
+from arbiter_app.gui.parts.fields.who_plays import WhoPlays
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
 from arbiter_app.gui.parts.words.heading import Aside
@@ -44,9 +47,12 @@ class AddTournamentDialog(Dialog):
         )
         self._title = Line(limit=LINE)
         self._like = _Models(event, like)
+        self._event = event
+        self._who = WhoPlays(None, people=translate("AddTournament", "as in that tournament"))
         fields = layouts.form()
         fields.addRow(translate("AddTournament", "&Title"), self._title)
         fields.addRow(translate("AddTournament", "With the settings &of"), self._like)
+        fields.addRow(translate("AddTournament", "&Who plays"), self._who)
         about = translate(
             "AddTournament",
             "System, rounds, tie-breaks, ratings, days, time control and who may take part are"
@@ -62,6 +68,11 @@ class AddTournamentDialog(Dialog):
     @property
     def like(self) -> TournamentId:
         return self._like.chosen
+
+    @property
+    def teams(self) -> TeamRules | None:
+        """How teams play in it; None: people or teams do, as in the other tournament."""
+        return self._who.rules(self._event.of(self.like).tournament.settings.system)
 
 
 class TemplateDialog(Dialog):
@@ -92,6 +103,8 @@ class TemplateDialog(Dialog):
         self._list.setMinimumHeight(_LINES * row_height())
         self._list.setAccessibleName(translate("TemplateDialog", "Tournaments that are wanted"))
         self._like = _Models(event, like)
+        self._event = event
+        self._who = WhoPlays(None, people=translate("AddTournament", "as in that tournament"))
         self._lay_out()
         self._template.currentIndexChanged.connect(self._offer)
         self._offer()
@@ -102,8 +115,11 @@ class TemplateDialog(Dialog):
         """The tournaments that are marked, in their order."""
         items = (self._list.item(place) for place in range(self._list.count()))
         marks = [item.checkState() == Qt.CheckState.Checked for item in items]
+        teams = self._who.rules(self._event.of(self.like).tournament.settings.system)
         return tuple(
-            each for each, is_marked in zip(self._offered, marks, strict=True) if is_marked
+            replace(each, teams=teams)
+            for each, is_marked in zip(self._offered, marks, strict=True)
+            if is_marked
         )
 
     @property
@@ -128,6 +144,7 @@ class TemplateDialog(Dialog):
         fields.addRow(translate("TemplateDialog", "&Template"), self._template)
         fields.addRow(wanted, self._list)
         fields.addRow(translate("TemplateDialog", "With the settings &of"), self._like)
+        fields.addRow(translate("TemplateDialog", "Who &plays"), self._who)
         about = translate(
             "TemplateDialog",
             "Groups have their age and, where only girls or women play, that as conditions; a"

@@ -108,7 +108,7 @@ class TournamentsPage(Page):
     def _add_one(self) -> None:
         def add(asked: AddTournamentDialog) -> bool:
             door = self.open_event.door(say=asked.refuse)
-            return door.do(add_tournament, title=asked.title, like=asked.like)
+            return door.do(add_tournament, title=asked.title, like=asked.like, teams=asked.teams)
 
         if not self.open_event.door().may(add_tournament):
             return

@@ -139,7 +139,8 @@ def _round(tournament: Tournament, state: Overview) -> str:
     count = f"{state.round}/{state.rounds}"
     if state.next.stage is None:
         return count
-    stage = later_stage_name(window_catalogue(), tournament, state.next.stage)
+    of_matches = tournament.stage(state.next.stage).boards_of or state.next.stage
+    stage = later_stage_name(window_catalogue(), tournament, of_matches)
     text = translate("TournamentsPage", "{stage}: {round}")
     return text.format(stage=stage, round=count) if stage else count
 

@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Stage, StageKind
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Round, StageId
 from arbiter_app.services.writing.stages import add_stage
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.rounds import add_game, write_round
-from arbiter_app.store.rows.stages import remove_stage
+from arbiter_app.store.rows.stages import new_stage, remove_stage, write_stage
 
 
 def give_boards(uow: UnitOfWork, stage: StageId) -> None:
@@ -16,6 +17,24 @@ def give_boards(uow: UnitOfWork, stage: StageId) -> None:
     if tournament.boards_of(stage) is None and tournament.settings.teams is not None:
         made = Stage(id=StageId(0), kind=StageKind.BOARDS, boards_of=stage)
         add_stage(uow, made, tournament.settings.of_boards)
+
+
+def keep_boards(uow: UnitOfWork, tournament: Tournament) -> None:
+    """Let a tournament that was written have a stage of boards where teams play, and none where
+    people do, whichever tournament an act is done in.
+    """
+    rules = tournament.settings.teams
+    boards = tournament.boards_of()
+    if rules is None and boards is not None:
+        remove_stage(uow.rows, boards.id)
+    if rules is not None and boards is None:
+        made = Stage(
+            id=new_stage(uow.rows),
+            kind=StageKind.BOARDS,
+            boards_of=tournament.main_stage.id,
+            settings=tournament.settings.of_boards,
+        )
+        write_stage(uow.rows, tournament.id, made)
 
 
 def take_boards_away(uow: UnitOfWork) -> None:

@@ -47,9 +47,14 @@ def describe_later_stage(uow: UnitOfWork, stage: Stage) -> None:
 
 
 def add_stage(uow: UnitOfWork, stage: Stage, settings: Settings) -> Stage:
-    """Write a new stage behind those there are; return it with its id."""
+    """Write a new stage behind those there are; return it with its id. Where teams play, one for
+    its boards follows it.
+    """
     made = replace(stage, id=new_stage(uow.rows), settings=settings)
     write_stage(uow.rows, uow.tournament.id, made)
+    if stage.boards_of is None and uow.tournament.played_by_teams:
+        boards = Stage(id=stage.id, kind=StageKind.BOARDS, boards_of=made.id)
+        add_stage(uow, boards, uow.tournament.settings.of_boards)
     return made
 
 

@@ -33,6 +33,7 @@ from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.rules.match_rules import ONE_MATCH
 from arbiter_app.domain.facts.rules.systems import System
+from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.ids import FIRST_STAGE, PlayerId, Round, TeamId
 from arbiter_app.domain.pairing.swiss.by_hand import begin_by_hand
 from arbiter_app.domain.permission.acts import Departure, WeighedAct
@@ -64,6 +65,7 @@ from arbiter_app.gui.event.swiss.fixed_boards_dialog import FixedBoardsDialog
 from arbiter_app.gui.event.swiss.forbidden_pairs_dialog import ForbiddenPairsDialog
 from arbiter_app.gui.event.swiss.initial_colour_dialog import InitialColourDialog
 from arbiter_app.gui.event.swiss.swiss_rules_dialog import SwissRulesDialog
+from arbiter_app.gui.event.teams.team_rules_dialog import TeamRulesDialog
 from arbiter_app.gui.event.tie_breaks.own_criteria_dialog import OwnCriteriaDialog
 from arbiter_app.gui.journal.paper_dialog import JournalPaperDialog
 from arbiter_app.gui.journal.reversal_dialog import ReversalDialog
@@ -498,6 +500,9 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     ),
     StartPositionDialog: start_position,
     TakeOutDialog: TakeOutDialog,
+    TeamRulesDialog: lambda parent, event: TeamRulesDialog(
+        parent, event.tournament.settings, TeamRules(), take=lambda _: True
+    ),
     TempoDialog: lambda parent, _: TempoDialog(parent, step="", time_control="90+30"),
     TimesDialog: lambda parent, event: TimesDialog(parent, event.competition),
     TwoStatesDialog: two_states,

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QSpinBox, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import paths
@@ -114,7 +114,7 @@ def test_that_last_time_can_be_left_out_and_another_system_chosen(
 ) -> None:
     def answer(dialog: QWidget) -> None:
         dialog.findChildren(QCheckBox)[0].click()
-        box = next(each for each in dialog.findChildren(QComboBox) if each.isVisible())
+        box = named_box(dialog, "System of play")
         box.setCurrentIndex(box.findData(System.ROUND_ROBIN))
 
     window = open_window(qtbot, last_time)
@@ -135,10 +135,27 @@ def test_that_nothing_is_taken_over_from_the_sample(qtbot: QtBot, last_time: Pat
     window.close()
 
 
+def named_box(dialog: QWidget, name: str) -> QComboBox:
+    return next(each for each in dialog.findChildren(QComboBox) if each.accessibleName() == name)
+
+
+def test_that_an_event_of_teams_begins_with_their_boards(qtbot: QtBot, last_time: Path) -> None:
+    def six_boards(dialog: QWidget) -> None:
+        named_box(dialog, "Who plays").setCurrentText("teams")
+        dialog.findChildren(QSpinBox)[0].setValue(6)
+        system = named_box(dialog, "System of play")
+        system.setCurrentIndex(system.findData(System.SWISS))
+
+    window = open_window(qtbot, last_time)
+    event = begin(window, six_boards)
+    settings = event.tournament.settings
+    assert settings.teams is not None
+    assert (settings.teams.boards, settings.system) == (6, System.SWISS)
+    window.close()
+
+
 def choose_set(dialog: QWidget, words: str) -> None:
-    box = next(
-        each for each in dialog.findChildren(QComboBox) if each.accessibleName() == "Tournaments"
-    )
+    box = named_box(dialog, "Tournaments")
     box.setCurrentIndex(next(i for i in range(box.count()) if words in box.itemText(i)))
 
 

@@ -1,6 +1,6 @@
 """Who always sits at one board, whoever the opponent is: typed player after player."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtWidgets import QAbstractItemDelegate, QTableWidgetItem, QWidget
 
@@ -42,7 +42,7 @@ class FixedBoardsDialog(Dialog):
             ),
             wraps=True,
         )
-        entered = any(not each.has_left for each in open_event.tournament.entries)
+        entered = bool(_still_here(open_event.tournament))
         self.lay_out(
             self._table if entered else nobody,
             Aside(
@@ -55,7 +55,7 @@ class FixedBoardsDialog(Dialog):
             ),
         )
         if entered:
-            self._table.show_boards(open_event.facts.players, open_event.tournament)
+            self._table.show_boards(open_event.facts.contestants, open_event.tournament)
             self._table.setFocus()
 
     def _fix(self, player: PlayerId, board: Board | None, say: Callable[[str], object]) -> bool:
@@ -134,8 +134,14 @@ class _Boards(TypedTable):
             self._saved[row] = text
 
 
+def _still_here(tournament: Tournament) -> Sequence[PlayerId]:
+    """Return who takes part, people or teams."""
+    participants = tournament.competition().participants
+    return [each.id for each in participants if not each.has_left]
+
+
 def _in_order(known: Mapping[PlayerId, Player], tournament: Tournament) -> list[Player]:
-    here = [entry.player for entry in tournament.entries if not entry.has_left]
+    here = _still_here(tournament)
     numbers = tournament.numbers
     if numbers:
         return [known[player] for player in numbers if player in here]

@@ -51,7 +51,8 @@ class ForbiddenPairsDialog(Dialog):
         self._open_event = open_event
         tournament = open_event.tournament
         known = open_event.facts.contestants
-        here = [known[entry.player] for entry in tournament.entries if not entry.has_left]
+        participants = tournament.competition().participants
+        here = [known[each.id] for each in participants if not each.has_left]
         self._players = alphabetical(here)
         self._rounds = tournament.settings.rounds or MOST_ROUNDS
         self._groups: list[ForbiddenPairs] = [*tournament.settings.swiss.forbidden]

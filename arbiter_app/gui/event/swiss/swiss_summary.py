@@ -136,7 +136,8 @@ class SwissSummary:
     def _judge(self, tournament: Tournament, *, is_open: bool) -> None:
         """Say what does not suit the field, while something can still be done about it."""
         catalogue, settings = window_catalogue(), tournament.settings
-        field = [entry.player for entry in tournament.entries if not entry.has_left]
+        competition = tournament.competition()
+        field = [each.id for each in competition.participants if not each.has_left]
         rounds = settings.rounds or 0
         self._rounds_problem.say(
             rounds_in_field(catalogue, rounds, len(field)) if is_open and rounds else ""

@@ -55,6 +55,7 @@ def _created(wanted: "NewEvent", actor: str) -> Workspace:
         starts_on=wanted.starts_on,
         edition_id=wanted.edition_id,
         system=wanted.system,
+        teams=wanted.teams,
         former=wanted.former,
         tournaments=wanted.tournaments,
         paper_texts=usual_texts(),

@@ -14,7 +14,8 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.new_tournaments import NewTournament, Template, like_last_time
-from arbiter_app.domain.facts.rules.systems import SYSTEMS_OF_PEOPLE, System
+from arbiter_app.domain.facts.rules.systems import SYSTEMS_OF_PEOPLE, SYSTEMS_OF_TEAMS, System
+from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.tie_breaks.editions import default_edition
 from arbiter_app.formats.days import format_day
@@ -27,6 +28,7 @@ from arbiter_app.gui.look.words import words
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.fields.date_field import DateField
 from arbiter_app.gui.parts.fields.place_field import PlaceField
+from arbiter_app.gui.parts.fields.who_plays import WhoPlays
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
@@ -46,6 +48,8 @@ class NewEvent:
     starts_on: date | None
     edition_id: str
     system: System
+    teams: TeamRules | None
+    """How teams play; None where people do."""
     tournaments: tuple[NewTournament, ...]
     """Those that it begins with; none: one without a title."""
     former: Event | None
@@ -79,11 +83,14 @@ class NewEventDialog(Dialog):
         self._as_last_time = QCheckBox(translate("NewEvent", "As &last time"))
         self._as_last_time.setChecked(former is not None)
         self._system = QComboBox()
-        for system in SYSTEMS_OF_PEOPLE:
-            self._system.addItem(system_at_length(window_catalogue(), system), system)
-        if former is not None:
-            last = self._system.findData(former.tournaments[0].settings.system)
-            self._system.setCurrentIndex(max(last, 0))
+        last = None if former is None else former.tournaments[0].settings
+        self._who = WhoPlays(
+            None if last is None else last.teams,
+            people=translate("NewEvent", "people, each for themselves"),
+        )
+        self._offer_systems()
+        if last is not None:
+            self._system.setCurrentIndex(max(self._system.findData(last.system), 0))
         self._tournaments = QComboBox()
         self._sets: list[tuple[NewTournament, ...]] = []
         """What each line of that choice stands for."""
@@ -96,6 +103,7 @@ class NewEventDialog(Dialog):
         fields = form()
         fields.addRow(translate("NewEvent", "&Title"), self._title)
         fields.addRow(translate("NewEvent", "&First day"), self._starts_on)
+        fields.addRow(translate("NewEvent", "&Who plays"), self._who)
         fields.addRow(translate("NewEvent", "&System of play"), self._system)
         fields.addRow(translate("NewEvent", "To&urnaments"), self._tournaments)
         fields.addRow(translate("NewEvent", "Tie-breaks"), self._edition)
@@ -113,6 +121,7 @@ class NewEventDialog(Dialog):
         self._title.textChanged.connect(self._follow)
         self._starts_on.textChanged.connect(self._follow)
         self._tournaments.currentIndexChanged.connect(self._follow)
+        self._who.chosen.connect(self._offer_systems)
         self._follow()
         self._title.setFocus()
 
@@ -126,15 +135,26 @@ class NewEventDialog(Dialog):
 
     @property
     def _decision(self) -> NewEvent:
+        system = System(self._system.currentData())
         return NewEvent(
             path=self._place.path,
             title=self._title.text(),
             starts_on=self._starts_on.day,
             edition_id=self._edition_id,
-            system=System(self._system.currentData()),
+            system=system,
+            teams=self._who.rules(system),
             tournaments=self._sets[self._tournaments.currentIndex()],
             former=self._former if self._as_last_time.isChecked() else None,
         )
+
+    def _offer_systems(self) -> None:
+        """Offer the systems that those may play who do; the chosen one stays where it is one."""
+        before, of_teams = self._system.currentData(), self._who.of_teams
+        self._system.clear()
+        for system in SYSTEMS_OF_TEAMS if of_teams else SYSTEMS_OF_PEOPLE:
+            name = system_at_length(window_catalogue(), system, of_teams=of_teams)
+            self._system.addItem(name, system)
+        self._system.setCurrentIndex(max(self._system.findData(before), 0))
 
     def _fill_sets(self) -> None:
         """Offer what the event can begin with: one tournament, those of last time, a usual set."""
@@ -163,7 +183,9 @@ class NewEventDialog(Dialog):
         self._place.follow(self._title.text(), otherwise=f"{self._today:%Y}")
         self._edition.setText(tie_breaks.edition(window_catalogue(), self._edition_id))
         chosen = self._sets[self._tournaments.currentIndex()]
-        self._system.setEnabled(all(each.former is None for each in chosen))
+        is_new = all(each.former is None for each in chosen)
+        self._system.setEnabled(is_new)
+        self._who.setEnabled(is_new)
         self.verb.setEnabled(bool(plain_name(self._title.text())) and self._starts_on.is_readable)
 
 

@@ -13,12 +13,15 @@ from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.facts.play.start_positions import Chess960
+from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.facts.tournament import OwnConditions, Tournament
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.permission.by_start import judge_chess960
 from arbiter_app.domain.permission.by_state import Action, Verdict, anything, verdict_here
+from arbiter_app.domain.teams.rules import demand_team_rules
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.services.command import Params, command
+from arbiter_app.services.writing.boards import keep_boards
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.services.writing.start_positions import forget_starts
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
@@ -29,15 +32,23 @@ from arbiter_app.store.rows.stages import new_stage
 from arbiter_app.store.rows.tournament import write_rules, write_tournament
 
 
-@command("tournament.add", anything, right=Right.MANAGE, of_event=True)
-def add_tournament(uow: UnitOfWork, /, *, title: str, like: TournamentId) -> TournamentId:
-    """Add a tournament with the rules and conditions of another one, behind the last; return its
-    id. Nobody plays in it yet.
+def _named(params: Params) -> Params:
+    return {"title": params["title"], "like": params["like"]}
 
-    Raises RuleError: "tournament.title-missing", "tournament.title-taken", "tournament.none".
+
+@command("tournament.add", anything, right=Right.MANAGE, noted=_named, of_event=True)
+def add_tournament(
+    uow: UnitOfWork, /, *, title: str, like: TournamentId, teams: TeamRules | None = None
+) -> TournamentId:
+    """Add a tournament with the rules and conditions of another one, behind the last; return its
+    id. Nobody plays in it yet. With rules of teams it is theirs, else as the other one is.
+
+    Raises RuleError: "tournament.title-missing", "tournament.title-taken", "tournament.none" and
+    as `demand_team_rules`.
     """
     whole = uow.now
-    return _add(uow, NewTournament(title=title), whole.of(like).tournament, whole.tournaments).id
+    new = NewTournament(title=title, teams=teams)
+    return _add(uow, new, whole.of(like).tournament, whole.tournaments).id
 
 
 def _titles(params: Params) -> Params:
@@ -62,6 +73,7 @@ def add_tournaments(
         named = replace(first, title=_demand_title(first.title, ()))
         known[0] = _with_conditions(named, known[0])
         write_tournament(uow.rows, known[0])
+        keep_boards(uow, known[0])
     else:
         others = [first, *others]
     for each in others:
@@ -89,6 +101,7 @@ def _add(
         categories=like.categories,
     )
     write_tournament(uow.rows, added)
+    keep_boards(uow, added)
     return added
 
 
@@ -96,13 +109,17 @@ def _with_conditions(new: NewTournament, model: Tournament) -> Tournament:
     """Return a model as the new tournament is to be: of the tie-breaks of a former event those that
     its edition has, with the usual ones where it has none.
     """
+    if new.teams is not None:
+        demand_team_rules(new.teams)
     like = new.conditions(model)
-    if new.former is None:
+    is_other_kind = like.played_by_teams is not model.played_by_teams
+    if new.former is None and not is_other_kind:
         return like
     settings, ranked_like = like.settings, like.settings.traits.ranked_like
     rules = edition(settings.edition)
     of_teams = settings.teams is not None
-    kept = rules.allowed(settings.tie_breaks, ranked_like, of_teams=of_teams)
+    of_former = () if new.former is None else settings.tie_breaks
+    kept = rules.allowed(of_former, ranked_like, of_teams=of_teams)
     names = rules.named_here(kept) or rules.usual(ranked_like, of_teams=of_teams)
     return replace(like, settings=replace(settings, tie_breaks=names))
 

@@ -60,6 +60,11 @@ _SYSTEMS: Mapping[System, _Words] = {
         QT_TRANSLATE_NOOP("SystemInSentence", "groups and finals"),
     ),
 }
+_OF_TEAMS: Mapping[System, str] = {
+    System.SWISS: QT_TRANSLATE_NOOP("System", "Swiss Team System (C.04.6)"),
+    System.MATCH: QT_TRANSLATE_NOOP("System", "Match of two teams"),
+}
+"""What is called otherwise where teams choose it."""
 # fmt: on
 
 
@@ -151,9 +156,14 @@ def system_name(catalogue: Catalogue, system: System) -> str:
     return catalogue.translate("System", _SYSTEMS[system].name)
 
 
-def system_at_length(catalogue: Catalogue, system: System, cycles: int = 1) -> str:
+def system_at_length(
+    catalogue: Catalogue, system: System, cycles: int = 1, *, of_teams: bool = False
+) -> str:
     """Return what a system is called where people choose it: "Round robin, 2 cycles"."""
-    name = catalogue.translate("System", _SYSTEMS[system].at_length)
+    at_length = _SYSTEMS[system].at_length
+    if of_teams:
+        at_length = _OF_TEAMS.get(system, at_length)
+    name = catalogue.translate("System", at_length)
     return _with_cycles(catalogue, name, cycles)
 
 

@@ -1,0 +1,1 @@
+"""How teams play, on the page of the event: whether they do, and by which rules."""
