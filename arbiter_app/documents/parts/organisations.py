@@ -1,4 +1,4 @@
-"""Whom players stand for on papers that go to one organisation: a club or a region."""
+"""Whom players stand for on papers that go to one organisation: a team, a club or a region."""
 
 from arbiter_app.documents.options import OptionValue, OrganisationOption
 from arbiter_app.domain.errors import RuleError
@@ -6,6 +6,7 @@ from arbiter_app.domain.facts.english_names import english_name
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.people.teams import Team
 from arbiter_app.domain.names import english_words
 from arbiter_app.domain.names.collation import CollationKey, Letters, collation_key, letters_of
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -15,20 +16,34 @@ ORGANISATION = OrganisationOption("organisation", QT_TRANSLATE_NOOP("Option", "O
 
 
 def organisations(here: InHand) -> tuple[str, ...]:
-    """Return the regions, then the clubs of the players, each once, by the alphabet."""
+    """Return the teams, then regions and clubs of the players, each once, by the alphabet."""
+    teams = _once([team.name for team in here.tournament.teams])
     regions = _once([player.region for player in here.entrants])
     clubs = _once([player.club for player in here.entrants])
-    return (*regions, *(club for club in clubs if not _is_among(club, regions)))
+    others = (*regions, *(club for club in clubs if not _is_among(club, regions)))
+    return (*teams, *(each for each in others if not _is_among(each, teams)))
+
+
+def team_named(here: InHand, organisation: OptionValue) -> Team | None:
+    """Return the team that an organisation is; None where it is none. On a sheet in English teams
+    have their English names already.
+    """
+    asked = str(organisation or "")
+    names = (asked, english_name(here.event, asked))
+    return next((team for team in here.tournament.teams if _is_among(team.name, names)), None)
 
 
 def members(here: InHand, catalogue: Catalogue, organisation: OptionValue) -> tuple[Player, ...]:
-    """Return the players of a club or region by the alphabet; of everybody where it is None.
+    """Return the players of a club or region by the alphabet, those of a team in the order of its
+    boards; everybody where it is None.
 
     Raises RuleError("document.no-such-organisation").
     """
     players = sorted(here.entrants, key=lambda player: people.alphabetical(catalogue, player))
     if organisation is None:
         return tuple(players)
+    if (team := team_named(here, organisation)) is not None:
+        return tuple(here.event.players[player] for player in team.players)
     name = str(organisation)
     found = tuple(
         player

@@ -85,13 +85,15 @@ class MandateMatrix(Table[MandateRow]):
         requirements: tuple[Requirement, ...],
         *,
         with_tournaments: bool = False,
+        with_teams: bool = False,
     ) -> None:
         """Show these rows with the same player and paper under the cursor."""
         column, paper = self.currentIndex().column(), self.requirement
         chosen = {row.papers.player.id for row in self.chosen}
         self._editor.hide()
         self._requirements = requirements
-        self.set_rows(rows, columns(requirements, with_tournaments=with_tournaments))
+        shown = columns(requirements, with_tournaments=with_tournaments, with_teams=with_teams)
+        self.set_rows(rows, shown)
         if paper and paper in requirements:
             column = FIRST_PAPER + requirements.index(paper)
         self._go_to_column(max(column, FIRST_PAPER))

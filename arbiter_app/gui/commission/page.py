@@ -87,7 +87,12 @@ class MandatePage(Page):
         if self._acts.incomplete.isChecked():
             self._kept |= {each.papers.player.id for each in rows if not each.papers.is_complete}
             rows = tuple(each for each in rows if each.papers.player.id in self._kept)
-        self._matrix.set_matrix(rows, event.requirements, with_tournaments=event.has_several)
+        self._matrix.set_matrix(
+            rows,
+            event.requirements,
+            with_tournaments=event.has_several,
+            with_teams=any(each.teams for each in rows),
+        )
         self._header.show_event(event, self._today())
         self._missing.show_event(event)
         self._list.show_list(event.requirements)

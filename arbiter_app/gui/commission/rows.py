@@ -48,6 +48,8 @@ class MandateRow:
     """What is to be pointed out in the decisions, each once."""
     tournaments: str
     """In which he plays, where the event has several."""
+    teams: str
+    """For which teams, where teams play."""
 
     @property
     def admission(self) -> Admission | None:
@@ -82,6 +84,7 @@ def mandate_rows(event: Event, today: date) -> tuple[MandateRow, ...]:
             decided=decided(counted),
             concerns=tuple(found),
             tournaments=tournaments_text(event, player),
+            teams=teams_text(event, player),
         )
         rows.append(row)
     return tuple(sorted(rows, key=lambda row: collation_key(row.papers.player.name)))
@@ -115,12 +118,27 @@ def tournaments_text(event: Event, player: PlayerId) -> str:
     return ", ".join(names)
 
 
+def teams_text(event: Event, player: PlayerId) -> str:
+    """Return for which teams a person plays; "" for none."""
+    found = (each.team_of(player) for each in event.tournaments if each.teams)
+    return ", ".join(team.name for team in found if team is not None)
+
+
 def columns(
-    requirements: Sequence[Requirement], *, with_tournaments: bool = False
+    requirements: Sequence[Requirement],
+    *,
+    with_tournaments: bool = False,
+    with_teams: bool = False,
 ) -> tuple[Column[MandateRow], ...]:
     """Return name and region, a column for every paper, and the decision last, after the
-    tournaments where there are several.
+    tournaments where there are several, and the teams where any play.
     """
+    teams: Column[MandateRow] = Column(
+        title=translate("MandateRows", "Team"),
+        is_second=True,
+        text=lambda row: row.teams,
+        sort_key=lambda row: _known(row.teams),
+    )
     tournaments: Column[MandateRow] = Column(
         title=translate("MandateRows", "Tournament"),
         is_second=True,
@@ -145,6 +163,7 @@ def columns(
         ),
         *(_paper(position, each) for position, each in enumerate(requirements)),
         *((tournaments,) if with_tournaments else ()),
+        *((teams,) if with_teams else ()),
         Column(
             title=translate("MandateRows", "Decision"),
             text=decision_text,

@@ -22,6 +22,7 @@ from arbiter_app.gui.commission.rows import (
     Decided,
     decided,
     decisions_text,
+    teams_text,
     tournaments_text,
 )
 from arbiter_app.i18n import translate, window_catalogue
@@ -29,10 +30,12 @@ from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.registration import commission, discounts, fees, people
 from arbiter_app.wording.terms.registration import findings as finding_words
 
-NAME_COLUMN, TOURNAMENT_COLUMN, BIRTH_COLUMN, REGION_COLUMN, CLUB_COLUMN = 1, 2, 3, 4, 5
-DECISION_COLUMN, FINDINGS_COLUMN = 8, 9
+NAME_COLUMN, TOURNAMENT_COLUMN, TEAM_COLUMN = 1, 2, 3
+BIRTH_COLUMN, REGION_COLUMN, CLUB_COLUMN = 4, 5, 6
+DECISION_COLUMN, FINDINGS_COLUMN = 9, 10
 OPTIONAL_COLUMNS = (
     TOURNAMENT_COLUMN,
+    TEAM_COLUMN,
     BIRTH_COLUMN,
     REGION_COLUMN,
     CLUB_COLUMN,
@@ -65,6 +68,8 @@ class DeskRow:
     """Of the person in those tournaments; there is one at least."""
     tournaments: str
     """In which he plays, where the event has several."""
+    teams: str
+    """For which teams, where teams play."""
     account: Account
     papers: PlayerPapers
     judged: tuple[Judged, ...]
@@ -140,6 +145,7 @@ def desk_rows(event: Event) -> tuple[DeskRow, ...]:
             player=event.contestants[player],
             entries=entries,
             tournaments=tournaments_text(event, player),
+            teams=teams_text(event, player),
             account=account(entries),
             papers=papers_of(entries),
             judged=tuple(judged[player]),
@@ -174,6 +180,13 @@ def columns() -> Sequence[Column[DeskRow]]:
             spare=5,
             text=lambda row: row.tournaments,
             tooltip=lambda row: row.tournaments,
+        ),
+        Column(
+            title=translate("DeskRows", "Team"),
+            takes_rest=True,
+            spare=5,
+            text=lambda row: row.teams,
+            sort_key=lambda row: collation_key(row.teams) if row.teams else None,
         ),
         Column(
             title=translate("DeskRows", "Birth"),
@@ -234,8 +247,8 @@ def columns() -> Sequence[Column[DeskRow]]:
 
 def spoken(row: DeskRow) -> str:
     """Return what is read aloud of a player who is chosen."""
-    parts = [_name(row), *filter(None, [row.tournaments]), _presence(row), fee_words(row)]
-    parts.append(_papers_in_words(row))
+    where = filter(None, [row.tournaments, row.teams])
+    parts = [_name(row), *where, _presence(row), fee_words(row), _papers_in_words(row)]
     return "; ".join((*parts, *map(judged_words, row.judged)))
 
 

@@ -23,7 +23,8 @@ _CHORD = (
 
 def found_by(rows: Sequence[DeskRow], typed: str) -> list[DeskRow]:
     """Return whose name has words that begin so, those of a surname first; where there is nobody,
-    whose name is spelt so in other letters; then whose club, region or coach is named so.
+    whose name is spelt so in other letters; then whose team, club,
+    region or coach is named so.
     """
     words = typed.split()
     if not words:
@@ -42,7 +43,8 @@ def _names(row: DeskRow) -> tuple[str, ...]:
 
 def _belongs_to(row: DeskRow) -> tuple[str, ...]:
     player = row.player
-    return tuple(filter(None, (player.region, player.club, player.coach, player.federation)))
+    said = (row.teams, player.region, player.club, player.coach, player.federation)
+    return tuple(filter(None, said))
 
 
 def _has_word(texts: Sequence[str], word: str) -> bool:
