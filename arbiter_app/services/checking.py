@@ -33,12 +33,16 @@ from arbiter_app.formats.trf.lines.kept_lines import is_of_teams
 Pair = Callable[[SwissPosition], RoundPairing]
 
 _POINTS = "trf.points-differ"
+_POINTS_OF_TEAMS = "trf.team-points-differ"
 _POINTS_LATER = "trf.points-not-first"
 _FOUND_ANEW = frozenset(
     {
         _POINTS,
+        _POINTS_OF_TEAMS,
         "trf.meet-again",
         "trf.meet-too-seldom",
+        "trf.teams-meet-again",
+        "trf.teams-meet-too-seldom",
         "trf.not-berger",
         "trf.round-not-berger",
         "trf.colours-turned",
@@ -54,6 +58,7 @@ _SAID_ANEW = frozenset(
         "trf.unsaid-swiss",
         "trf.words-swiss",
         "trf.system",
+        "trf.team-system",
         "trf.swiss-unnamed",
         "trf.swiss-former",
         "trf.knockout",
@@ -64,13 +69,16 @@ _SAID_ANEW = frozenset(
 
 def check_report(reading: trf.Reading, event: Event, pair: Pair | None = None) -> Verdict:
     """Return what is wrong in a report that was read without a defect, and in its event."""
-    report = reading.report
+    report, means = reading.report, reading.means
     assert report is not None, "there is nothing to check in a report with defects"
+    assert means is not None, "who has read it knows what it means"
+    is_of_nobody = is_of_teams(report) and means.teams is None
+    report = means.of_competition(report)
     said = Said(
         code=report.value("192"),
         words=report.value("092"),
         starts_on=event.starts_on,
-        is_of_teams=is_of_teams(report),
+        is_of_teams=is_of_nobody,
     )
     competition = event.tournament.competition()
     by = grounds(competition.settings, said)
@@ -176,7 +184,8 @@ def _stated_standings(
     """Return where the points and ranks of a report are not those of its results."""
     if by.depth is Depth.NOTHING and by.by.code in ("teams", "knockout"):
         return StandingsCheck(unchecked=by.by)
-    points = tuple(_other_points(each) for each in reading.notices if each.code == _POINTS)
+    about = _POINTS if competition.settings.teams is None else _POINTS_OF_TEAMS
+    points = tuple(_other_points(each) for each in reading.notices if each.code == about)
     if not any(any(each.opponents) for each in report.players):
         return StandingsCheck(differences=points, unchecked=Remark("nothing-played"))
     ranks = {PairingNumber(each.number): each.rank for each in report.players if each.rank}

@@ -86,7 +86,8 @@ def event_by_its_list(path: Path, edition_id: str | None) -> tuple[Event, trf.Re
     tournament, found = event.tournament, Findings()
     settings = tournament.settings
     rules = edition(edition_id or settings.edition)
-    criteria = read_criteria(line, rules.id, settings.system, found)
+    of_teams = settings.teams is not None
+    criteria = read_criteria(line, rules.id, settings.system, found, of_teams=of_teams)
     for notice in found.notices:
         if is_refusal(notice.code):
             raise RuleError(notice.code, **notice.facts)

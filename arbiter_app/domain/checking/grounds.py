@@ -1,5 +1,6 @@
 """By which rules the pairings of a competition can be checked."""
 
+from dataclasses import replace
 from datetime import date
 from enum import Enum, auto
 
@@ -67,7 +68,11 @@ def grounds(settings: Settings, said: Said) -> Grounds:
         return _unchecked("stages")
     if settings.traits.meets_all:
         return _of_round_robin(code)
-    return _of_swiss(code.removesuffix(_BAKU), said)
+    if not settings.traits.follows_results:
+        return _unchecked("other-system", system=said.code.strip() or settings.system)
+    found = _of_swiss(code.removesuffix(_BAKU), said)
+    is_of_teams = settings.teams is not None and found.depth is Depth.ALL
+    return replace(found, by=Remark("by-team-swiss")) if is_of_teams else found
 
 
 def _of_round_robin(code: str) -> Grounds:

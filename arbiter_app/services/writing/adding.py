@@ -11,12 +11,14 @@ from arbiter_app.domain.facts.other_ids import KINDS, Ids, ids_in, with_ids
 from arbiter_app.domain.facts.people.admission import Requirement
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.tournament import OwnConditions, Tournament
-from arbiter_app.domain.ids import PlayerId, StageId, TournamentId
+from arbiter_app.domain.ids import PlayerId, StageId, TeamId, TournamentId
 from arbiter_app.services.writing.dues import with_dues_kept
 from arbiter_app.values import frozen
 
 FirstIds = Mapping[Any, int]
-"""The first new id of each kind."""
+"""The first new id of each kind; of teams the following ones are further below zero."""
+
+_FIRST_TEAM = -1
 
 
 @frozen(kw_only=True)
@@ -74,14 +76,16 @@ def with_added(here: Event, other: Event, same: Mapping[PlayerId, PlayerId]) -> 
 
 def renumbered(event: Event) -> Event:
     """Return an event with the ids that it would have if it had been made by itself."""
-    ids = _new_ids(event, {}, dict.fromkeys(KINDS, 1))
+    ids = _new_ids(event, {}, {**dict.fromkeys(KINDS, 1), TeamId: _FIRST_TEAM})
     return with_ids(event, ids)
 
 
 def first_ids(event: Event) -> FirstIds:
     """Return the ids behind those that an event has."""
     used = ids_in(event)
-    return {kind: max(used[kind], default=0) + 1 for kind in KINDS}
+    first: dict[Any, int] = {kind: max((0, *used[kind])) + 1 for kind in KINDS}
+    first[TeamId] = min((0, *used[PlayerId])) + _FIRST_TEAM
+    return first
 
 
 def _new_ids(other: Event, same: Mapping[PlayerId, PlayerId], first: FirstIds) -> Ids:
@@ -91,7 +95,9 @@ def _new_ids(other: Event, same: Mapping[PlayerId, PlayerId], first: FirstIds) -
     for kind in KINDS:
         known: Mapping[Any, Any] = same if kind is PlayerId else {}
         unused = count(first[kind])
-        ids[kind] = {old: known.get(old) or next(unused) for old in used[kind]}
+        ids[kind] = {old: known.get(old) or next(unused) for old in used[kind] if old > 0}
+    teams = count(first[TeamId], -1)
+    ids[PlayerId] |= {old: next(teams) for old in reversed(used[PlayerId]) if old < 0}
     ids[TournamentId] = {
         each.id: TournamentId(ids[StageId][each.main_stage.id]) for each in other.tournaments
     }

@@ -12,6 +12,7 @@ from arbiter_app.domain.ids import (
     PlayerId,
     PlayOffId,
     StageId,
+    TeamId,
     TournamentId,
 )
 from arbiter_app.store.rows import (
@@ -125,6 +126,9 @@ def remove_tournament(rows: Rows, gone: Tournament) -> None:
         elif "stage_id" in table.columns:
             for stage in gone.stages:
                 rows.remove_where(table, stage_id=stage.id)
+        elif "team_id" in table.columns:
+            for team in gone.teams:
+                rows.remove_where(table, team_id=-team.id)
     rows.remove(TABLES["tournament"], gone.id)
 
 
@@ -142,6 +146,7 @@ _NUMBERED: Mapping[Any, Table[Any]] = {
 
 def next_ids(rows: Rows) -> Mapping[Any, int]:
     """Return the number that the next row gets, by the kind of its id; a tournament has that of its
-    main stage.
+    main stage, and a team's stands below zero.
     """
-    return {kind: rows.next_number(table) for kind, table in _NUMBERED.items()}
+    numbers: dict[Any, int] = {kind: rows.next_number(table) for kind, table in _NUMBERED.items()}
+    return numbers | {TeamId: teams.new_team(rows)}

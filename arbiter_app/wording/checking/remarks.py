@@ -10,6 +10,9 @@ GROUNDS: Mapping[str, str] = {
     "by-dutch": QT_TRANSLATE_NOOP(
         "Check", "Pairings by the FIDE (Dutch) system of 2026 (C.04.3)"
     ),
+    "by-team-swiss": QT_TRANSLATE_NOOP(
+        "Check", "Pairings by the Swiss Team System of 2026 (C.04.6)"
+    ),
     "by-legality": QT_TRANSLATE_NOOP(
         "Check", "Pairings for legality only: nobody meets again, the bye, colours, everybody once."
         " Play began on {day}, before the FIDE (Dutch) system of 2026-02-01, and the text before it"

@@ -88,6 +88,10 @@ REPORT_TEAM_SENTENCES: Mapping[str, str] = {
         "Error", "The file gives team {number} {stated} game points, but its boards make {counted}."
         " The results were taken."
     ),
+    "trf.team-rank-differs": QT_TRANSLATE_NOOP(
+        "Error", "The file gives team {number} the rank {stated}, its results and tie-breaks the"
+        " place {place}, and the order below may differ too. Compare both tables."
+    ),
     # Rounds
     "trf.teams-meet-again": QT_TRANSLATE_NOOP(
         "Error", "The teams {number} and {opponent} meet in the rounds {rounds}, more often than"

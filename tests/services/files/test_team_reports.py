@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from arbiter_app.domain.checking.verdict import OtherPoints, Verdict
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
@@ -16,17 +17,21 @@ from arbiter_app.domain.facts.results import (
     WHITE_WINS,
 )
 from arbiter_app.domain.facts.rules.team_rules import LineUpRules, OrderRule, TeamRules
-from arbiter_app.domain.ids import PlayerId, Round, TeamId
+from arbiter_app.domain.ids import PairingNumber, PlayerId, Round, TeamId
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf import Version
+from arbiter_app.services.checking import check_report
+from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.people.teams import change_team, set_roster
 from arbiter_app.services.commands.play.line_ups import hand_in, make_boards
 from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.commands.rules.team_rules import set_team_rules
+from arbiter_app.services.files.joined_events import join, read_other, take_out
 from arbiter_app.services.files.report_files import (
     examine_report,
     make_event_file,
     report_losses,
+    stage_to_report,
     write_report,
 )
 from arbiter_app.services.workspace import Workspace
@@ -180,3 +185,46 @@ def described_later(workspace: Workspace) -> None:
     """Say what may be said of a team once it has a number."""
     own = workspace.event.tournament.teams[2]
     workspace.do(change_team, team=own.id, name=own.name, captain="Олена Коваль")
+
+
+def test_that_teams_are_joined_and_taken_out_again(workspace: Workspace, tmp_path: Path) -> None:
+    league(workspace)
+    report = trf.report_of(workspace.event)
+    target, out = tmp_path / "festival.arbiter", tmp_path / "league.arbiter"
+    make_event_file(target, source="cup.trf", event=reread(workspace.event))
+    with closing(Workspace.open(target, actor="arbiter")) as festival:
+        workspace.close()
+        other = read_other(workspace.path)
+        join(festival, other, {})
+        first, second = festival.event.tournaments
+        assert {team.id for team in first.teams}.isdisjoint(team.id for team in second.teams)
+        assert {team.name for team in first.teams} == {team.name for team in second.teams}
+        told = trf.report_of(stage_to_report(festival.event.of(second.id), None))
+        assert told.players == report.players
+        assert [line.text for line in told.lines("310", "300", "330", "802")] == [
+            line.text for line in report.lines("310", "300", "330", "802")
+        ]
+    take_out(target, second.id, out)
+    alone_again = read_event(out)
+    assert trf.report_of(alone_again).players == report.players
+
+
+def test_that_a_report_of_teams_is_checked_by_its_matches(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    league(workspace)
+    written = tmp_path / "cup.trf"
+    write_report(written, workspace.event, Version.TRF26)
+    assert _verdict(written).standings.differences == ()
+    lines = written.read_text("utf-8").splitlines(keepends=True)
+    third = next(place for place, line in enumerate(lines) if line.startswith("310   3"))
+    lines[third] = f"{lines[third][:54]}   9.0{lines[third][60:]}"
+    written.write_text("".join(lines), "utf-8")
+    (other,) = _verdict(written).standings.differences
+    assert other == OtherPoints(number=PairingNumber(3), stated="9.0", counted="2.0")
+
+
+def _verdict(path: Path) -> Verdict:
+    examined = examine_report(path)
+    assert examined.event is not None
+    return check_report(examined.reading, examined.event)

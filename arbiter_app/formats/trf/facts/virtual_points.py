@@ -92,14 +92,19 @@ def baku_ranges(
     return ranges_of({first: worth, last: worth}, sorted({first, last}))
 
 
-def virtual_points_lines(listed: Iterable[VirtualPoints]) -> Iterator[str]:
-    """Write records 250 of the ranges that fit into their columns."""
+def virtual_points_lines(
+    listed: Iterable[VirtualPoints], *, of_teams: bool = False
+) -> Iterator[str]:
+    """Write records 250 of the ranges that fit into their columns; those of teams are match
+    points.
+    """
     for each in listed:
         points = format_points(each.points)
         fits = len(points) <= _WIDTH and each.points > 0 and _POINTS.fullmatch(points)
         if fits and each.last_round <= MOST_ROUNDS and each.last <= _MOST_NUMBER:
+            padded = f"{points:>{_WIDTH}}     " if of_teams else f"     {points:>{_WIDTH}}"
             yield (
-                f"{OF_RANGES}      {points:>{_WIDTH}} {each.first_round:3} {each.last_round:3}"
+                f"{OF_RANGES} {padded} {each.first_round:3} {each.last_round:3}"
                 f" {each.first:4} {each.last:4}"
             )
 

@@ -1,13 +1,18 @@
 """The ranks that a file gives its players, beside the order that its results make."""
 
+from collections.abc import Iterable
 from itertools import groupby
 from typing import NamedTuple
 
 from arbiter_app.domain.table.standings import Standings
 from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.trf.lines.findings import Findings
 from arbiter_app.formats.trf.lines.records import PlayerRecord, Report
+from arbiter_app.formats.trf.lines.team_records import TeamRecord
+from arbiter_app.formats.trf.reading.rosters import names_teams, read_rosters
 
 _COLUMN = 86
+_COLUMN_OF_TEAM = 69
 
 
 def rank_notice(report: Report, table: Standings) -> FormatError | None:
@@ -21,6 +26,10 @@ def rank_notice(report: Report, table: Standings) -> FormatError | None:
         return None
     number, rank, place = found.player.number, found.player.rank or 0, found.place
     at = found.player.at
+    if isinstance(found.player, TeamRecord):
+        return FormatError(
+            at, _COLUMN_OF_TEAM, "trf.team-rank-differs", number=number, stated=rank, place=place
+        )
     if report.line("202", "212") is None:
         return FormatError(
             at, _COLUMN, "trf.rank-differs-unnamed", number=number, stated=rank, place=place
@@ -31,7 +40,7 @@ def rank_notice(report: Report, table: Standings) -> FormatError | None:
 class _Difference(NamedTuple):
     """A player with the place that our table gives him."""
 
-    player: PlayerRecord
+    player: PlayerRecord | TeamRecord
     place: int
 
 
@@ -48,11 +57,16 @@ def _first_difference(report: Report, table: Standings) -> _Difference | None:
     return first
 
 
-def _ranked(report: Report, table: Standings) -> list[tuple[int, list[PlayerRecord]]]:
-    """Return the players with a rank at each place; before a game ranks are those of the start."""
-    records = {each.number: each for each in report.players if each.rank}
-    if not any(any(each.opponents) for each in records.values()):
+def _ranked(report: Report, table: Standings) -> list[tuple[int, list[PlayerRecord | TeamRecord]]]:
+    """Return the players, or the teams where these play, with a rank at each place; before a game
+    ranks are those of the start.
+    """
+    if not any(any(each.opponents) for each in report.players):
         return []
+    listed: Iterable[PlayerRecord | TeamRecord] = report.players
+    if names_teams(report):
+        listed = read_rosters(report, Findings()).teams
+    records = {each.number: each for each in listed if each.rank}
     placed = (row for row in table.rows if row.number in records and not row.annulled)
     return [
         (place, [records[row.number] for row in rows])

@@ -232,11 +232,12 @@ class _Writer:
             rounds = max(rounds, self._competition.announced_rounds)
         if 1 <= rounds <= MOST_ROUNDS:
             yield Line(f"{'142' if is_newest else 'XXR'} {rounds}")
-        if colour := colour_line(self._competition, is_newest=is_newest):
+        is_told = is_newest or self._teams is None
+        if is_told and (colour := colour_line(self._competition, is_newest=is_newest)):
             yield Line(colour)
         is_standard = settings.scoring == STANDARD_SCORING
         if not is_newest:
-            if settings.traits.follows_results and not is_standard:
+            if is_told and settings.traits.follows_results and not is_standard:
                 yield from map(Line, scoring_lines_of_engines(settings.scoring))
             return
         if self._teams is not None:
@@ -269,7 +270,10 @@ class _Writer:
         for number, player in self._national.items():
             if number not in self._kept.national:
                 yield Line(national_line(self._federation, number, player))
-        if self._teams is not None and is_newest:
+        if self._teams is not None and not is_newest:
+            yield from map(Line, self._teams.old_records())
+            return
+        if self._teams is not None:
             yield from map(Line, self._teams.byes())
         for text in swiss_lines(
             self._competition, self._numbers, self._absent, is_newest=is_newest

@@ -56,7 +56,8 @@ def swiss_lines(
         return
     if is_newest:
         yield from byes_lines(absent)
-        yield from virtual_points_lines(_ranges(competition))
+        of_teams = competition.settings.teams is not None
+        yield from virtual_points_lines(_ranges(competition), of_teams=of_teams)
     else:
         yield from virtual_points_of_players(_by_player(competition))
     yield from forbidden_lines(

@@ -104,6 +104,10 @@ class TeamWriter:
                 if numbers:
                     yield byes_line(kind, round_.number, numbers)
 
+    def old_records(self) -> Iterator[str]:
+        """Yield what reports had of teams before TRF26: who plays for which."""
+        return (format_old_team(self._record(team)) for team in self._teams)
+
     def records(self) -> Iterator[str]:
         """Yield the records that follow the players."""
         teams = [self._record(team) for team in self._teams]
