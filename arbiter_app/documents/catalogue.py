@@ -100,9 +100,12 @@ from arbiter_app.documents.play.why_pairs import why_pairs
 from arbiter_app.documents.printable_names import with_names_told, with_printable_names
 from arbiter_app.documents.report import Report
 from arbiter_app.documents.sheet_options import OF_PRINTING, SHEET_OPTIONS, with_sheet_options
+from arbiter_app.documents.table.board_prizes import FEWEST as GAMES_AT_LEAST
+from arbiter_app.documents.table.board_prizes import MEASURE as PRIZES_BY
+from arbiter_app.documents.table.board_prizes import board_prizes_paper
 from arbiter_app.documents.table.choices import AFTER, CATEGORY, FINALITY, HISTORY
 from arbiter_app.documents.table.cross_table import cross_table
-from arbiter_app.documents.table.final_standings import final_standings
+from arbiter_app.documents.table.final_standings import final_standings, team_standings
 from arbiter_app.documents.table.in_order import ORDER, PLACES_FIRST
 from arbiter_app.documents.table.player_card import player_card
 from arbiter_app.documents.table.progress import progress
@@ -416,6 +419,11 @@ DOCUMENTS = (
              (OF_PLAYED, ORDER, AFTER), True, cross_table),
     Document("final-standings", QT_TRANSLATE_NOOP("Document", "Final standings"),
              (OF_MAIN, FINALITY, AFTER, HISTORY, CATEGORY), True, final_standings),
+    Document("team-standings", QT_TRANSLATE_NOOP("Document", "Standings with the players of teams"),
+             (OF_MATCHES, FINALITY, AFTER, HISTORY), True, team_standings, is_of=OF_MATCHES.fits),
+    Document("board-prizes", QT_TRANSLATE_NOOP("Document", "The best on each board"),
+             (OF_MATCHES, PRIZES_BY, GAMES_AT_LEAST, AFTER), True, board_prizes_paper,
+             is_of=OF_MATCHES.fits),
     Document("progress", QT_TRANSLATE_NOOP("Document", "Progress table"),
              (OF_PLAYED, PLACES_FIRST, AFTER), True, progress),
     Document("player-card", QT_TRANSLATE_NOOP("Document", "Card of a player"),

@@ -163,6 +163,8 @@ _DEMANDS: Mapping[str, _Demand] = {
     "cross-table": _table_of_results,
     "why": _reasons_of_order,
     "progress": _played_points,
+    "team-standings": _points,
+    "board-prizes": _played_points,
     "player-card": _points,
     "team-cards": _played_points,
     "all-pairings": _paired_anywhere,

@@ -74,6 +74,7 @@ OF_PLAY = (
     "progress",
     "player-card",
     "team-cards",
+    "team-standings",
     "why",
 )
 """Papers that have to do with the order of the players."""
@@ -218,6 +219,8 @@ OF_TEAMS = (
     "match-cards",
     "team-protocol",
     "team-cards",
+    "team-standings",
+    "board-prizes",
 )
 """Papers of tournaments of teams alone."""
 

@@ -33,11 +33,14 @@ from arbiter_app.domain.facts.people.categories import Category
 from arbiter_app.domain.facts.rules.systems import Ranked
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.open_games import demand_over
+from arbiter_app.domain.table.board_prizes import BoardResult, board_prizes
 from arbiter_app.domain.table.categories import members_of, within
 from arbiter_app.domain.table.player_card import performances
 from arbiter_app.domain.table.standings import Standing, Standings, standings
 from arbiter_app.domain.table.why import Inquiry
 from arbiter_app.i18n import Catalogue
+from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.registration import people
 from arbiter_app.wording.terms.table import categories, table_state
 from arbiter_app.wording.terms.table.standings import place_text
 
@@ -54,6 +57,26 @@ def final_standings(
     Raises RuleError as `after_round`, and ("category.none"); where a final table alone is wanted,
     as `demand_over`, and ("table.ties-open").
     """
+    return _standings(here, options, catalogue, printed_at)
+
+
+def team_standings(
+    here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
+) -> Report:
+    """Return the table of teams, below each of them who has played for it. Raises RuleError as
+    `final_standings`.
+    """
+    return _standings(here, options, catalogue, printed_at, with_players=True)
+
+
+def _standings(
+    here: InHand,
+    options: Options,
+    catalogue: Catalogue,
+    printed_at: datetime,
+    *,
+    with_players: bool = False,
+) -> Report:
     here = looked_at(here, options)
     competition = here.competition
     table = standings(competition, here.event.contestants)
@@ -66,14 +89,15 @@ def final_standings(
         if table_state.is_final(competition, here.event.contestants, table)
         else catalogue.translate("Paper", "Standings")
     )
+    made = _table(here, catalogue, table, has_history=has_history)
     body = frame.Body(
-        document="final-standings",
+        document="team-standings" if with_players else "final-standings",
         title=title,
         subtitle=table_state.subtitle(competition, here.event.contestants, table, catalogue),
         blocks=(
             *(
                 (
-                    _table(here, catalogue, table, has_history=has_history),
+                    _with_players(here, catalogue, made, table) if with_players else made,
                     *state.empty_note(catalogue, table),
                     *_reasons(here, catalogue, table),
                 )
@@ -86,7 +110,7 @@ def final_standings(
             *frame.withdrawal_note(here, catalogue, _shown(here, chosen)),
             *state.missing_note(competition, catalogue),
         ),
-        undivided=competition.traits.meets_all and chosen is None,
+        undivided=competition.traits.meets_all and chosen is None and not with_players,
         ratings=rating_sources.lists_of_strength(here),
     )
     return frame.framed(body, here, catalogue, printed_at)
@@ -164,8 +188,9 @@ def _table(
     points = state.point_columns(here, catalogue, table.tie_breaks)
     history = history_cells(here.competition, catalogue) if has_history else {}
     asked_of = Inquiry(competition=here.competition, players=here.event.contestants, table=table)
-    # Where it breaks ties it has its column already.
-    worth = {} if "TPR" in table.tie_breaks else performances(asked_of)
+    # Where it breaks ties it has its column already; games make it, and not matches.
+    has_it = "TPR" in table.tie_breaks or table.score is not None
+    worth = {} if has_it else performances(asked_of)
     title = catalogue.translate("Column", "Perf.", "the performance rating")
     performance = Column(title, ColumnKind.NUMBER, Align.CENTRE, optional=2)
     own = (
@@ -186,6 +211,49 @@ def _table(
         yield from history.get(row.player, ())
 
     return state.table_of_places(here.event, catalogue, table.rows, known, own, beside)
+
+
+_NAME_AT = 2
+"""Behind place and number."""
+
+
+def _with_players(here: InHand, catalogue: Catalogue, table: Table, ranked: Standings) -> Table:
+    """Return the table with the players of each team below it, in the order of boards: rating, the
+    points of games played and their number.
+    """
+    stage = here.tournament.stage(here.competition.id)
+    after = here.looked_back.rounds[-1].number if here.looked_back else None
+    found = board_prizes(here.tournament, here.event.contestants, stage=stage, after=after)
+    played = {each.player: each for board in found for each in board.results}
+
+    def rows() -> Iterator[tuple[Cell, ...]]:
+        for cells, row in zip(table.rows, ranked.rows, strict=True):
+            yield tuple(
+                replace(cell, strong=True) if at == _NAME_AT else cell
+                for at, cell in enumerate(cells)
+            )
+            for board, player in enumerate(here.tournament.team(row.player).players, start=1):
+                text = _player(here, catalogue, player, board, played.get(player))
+                yield tuple(
+                    Cell(text, faint=row.annulled) if at == _NAME_AT else Cell()
+                    for at, _ in enumerate(cells)
+                )
+
+    return replace(table, rows=tuple(rows()))
+
+
+def _player(
+    here: InHand, catalogue: Catalogue, player: PlayerId, board: int, played: BoardResult | None
+) -> str:
+    known = here.event.players[player]
+    rating = here.competition.rated(known).rating
+    name = f"{board}. {people.name(catalogue, known)}"
+    told = name if rating is None else f"{name}, {rating}"
+    if played is None or not played.games:
+        return told
+    pattern = catalogue.translate("Paper", "{player}: {points} of {games}", "points of games")
+    points = numbers.points(catalogue, played.points)
+    return pattern.format(player=told, points=points, games=played.games)
 
 
 def _reasons(here: InHand, catalogue: Catalogue, table: Standings) -> tuple[Paragraph, ...]:

@@ -55,6 +55,7 @@ class Key(Enum):
     VIEW_3 = ("Alt+3",)
     VIEW_4 = ("Alt+4",)
     VIEW_5 = ("Alt+5",)
+    BOARD_PRIZES = ("Alt+6",)
     LARGER = "Ctrl++", "Ctrl+="
     SMALLER = ("Ctrl+-",)
     USUAL_SIZE = ("Ctrl+0",)

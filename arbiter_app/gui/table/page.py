@@ -26,6 +26,7 @@ from arbiter_app.gui.parts.pages.stage_chooser import StageChooser, anything
 from arbiter_app.gui.parts.player_card import card_act
 from arbiter_app.gui.parts.words.long_words import LongWords
 from arbiter_app.gui.table.beside import WithPanel
+from arbiter_app.gui.table.board_prizes_dialog import BoardPrizesDialog, has_played_boards
 from arbiter_app.gui.table.lots_panel import LotsPanel
 from arbiter_app.gui.table.rules import how_final, notes_text, rules_text
 from arbiter_app.gui.table.scope import Scope
@@ -107,6 +108,10 @@ class TablePage(Page):
         self._copy = act(self, translate("TablePage", "C&opy the table"),
                          self._copy_view, Key.COPY)
         # fmt: on
+        # fmt: off
+        self._prizes = act(self, translate("TablePage", "Best on each &board…"),
+                           self._show_prizes, Key.BOARD_PRIZES)
+        # fmt: on
         self._by_number.setCheckable(True)
         self._why.setCheckable(True)
         self._card = card_act(self, lambda: self._views.selected)
@@ -115,7 +120,8 @@ class TablePage(Page):
     def _lay_out(self) -> None:
         self._number_button = act_tool(self._by_number, raised=True)
         self._bracket_button = act_tool(self._to_bracket, raised=True)
-        views = (self._tabs, self._number_button, self._bracket_button)
+        self._prizes_button = act_tool(self._prizes, raised=True)
+        views = (self._tabs, self._number_button, self._bracket_button, self._prizes_button)
         why = act_tool(self._why, raised=True)
         self._of_rows = (self._tabs, self._state, self._filter, why)
         """What is offered in the head only while there is a table."""
@@ -217,6 +223,11 @@ class TablePage(Page):
             no_table = translate("TablePage", "Matches have no cross table: there is the bracket.")
             without_rows = "" if self._rows else self._empty.sentence
             action.offer(without_rows if has_cross_table else no_table)
+        has_boards = bool(self._rows) and has_played_boards(self.open_event.in_hand)
+        self._prizes_button.setVisible(has_boards)
+        self._prizes.offer(
+            "" if has_boards else translate("TablePage", "No team has played on its boards yet.")
+        )
         has_bracket = system.traits.has_bracket
         self._to_bracket.setVisible(has_bracket)
         self._bracket_button.setVisible(has_bracket)
@@ -235,6 +246,7 @@ class TablePage(Page):
             self._by_number,
             self._to_progress,
             self._to_bracket,
+            self._prizes,
             *self._stages.actions_for_menu,
             *self._scope.actions_for_menu,
             self._card,
@@ -316,6 +328,15 @@ class TablePage(Page):
             values=values_in_words(catalogue, self._asked, code, players) if code else (),
             games=self._views.cross.games_described if self._views.in_cross_table else "",
         )
+
+    def _show_prizes(self) -> None:
+        """Show the best on each board of the teams, as far as the table is looked at."""
+        BoardPrizesDialog(
+            self,
+            self.open_event.in_hand,
+            after=self._scope.round,
+            show_paper=lambda options: self.go_to(ShowPaper("board-prizes", options)),
+        ).exec()
 
     def _ask_for_paper(self) -> None:
         """Show the paper that says the same, ready to be printed."""

@@ -24,6 +24,7 @@ from tests.documents.conftest import (
     OF_TEAMS,
     changed,
     event_of,
+    fitting,
     report_of,
     swiss_of,
     with_settings,
@@ -112,15 +113,17 @@ def test_that_grey_text_is_drawn_grey() -> None:
 
 def test_that_a_change_of_the_list_stands_on_every_sheet() -> None:
     change = ListChange(after_round=Round(2), before=("SB", "DE"), reason="appeal no. 3")
-    event = changed(event_of(4), list_changes=(change,))
     for document in OF_PLAY:
+        played = fitting(document) if document in OF_TEAMS else event_of(4)
+        event = changed(played, list_changes=(change,))
         (sentence,) = report_of(document, event).footer.list_changes
         assert "after round 2" in sentence
         assert "Sonneborn-Berger (SB); direct encounter (DE)" in sentence
         assert "appeal no. 3" in sentence
         if document in ("cross-table", "final-standings"):
             assert sentence in notes(report_of(document, event))
-    pages = lay_out(report_of("start-list", event), measure)
+    of_people = changed(event_of(4), list_changes=(change,))
+    pages = lay_out(report_of("start-list", of_people), measure)
     assert any(isinstance(each, Text) and "appeal" in each.text for each in pages[0].primitives)
 
 

@@ -125,6 +125,7 @@ from arbiter_app.gui.stages.begin_dialog import BeginStageDialog
 from arbiter_app.gui.stages.describe_dialog import DescribeStageDialog
 from arbiter_app.gui.stages.divide_dialog import DivideDialog
 from arbiter_app.gui.stages.new_final_dialog import NewFinalDialog
+from arbiter_app.gui.table.board_prizes_dialog import BoardPrizesDialog
 from arbiter_app.gui.teams.boards_dialog import BoardsDialog
 from arbiter_app.gui.teams.closing_dialog import ClosingDialog
 from arbiter_app.gui.teams.member_dialog import NewMemberDialog
@@ -378,6 +379,9 @@ DIALOGS: Mapping[type[Dialog], Open] = {
         parent, event.facts, save=lambda _: True
     ),
     AdjournmentDialog: adjournment,
+    BoardPrizesDialog: lambda parent, event: BoardPrizesDialog(
+        parent, event.in_hand, show_paper=lambda _: None
+    ),
     BoardsDialog: lambda parent, event: BoardsDialog(
         parent, event.facts.players[PlayerId(1)], (), 4, save=lambda _: True
     ),
