@@ -30989,6 +30989,10 @@ Text of the notice</source>
             <translation>матчів без заявок: {count}</translation>
         </message>
         <message>
+            <source>on no roster: {count}</source>
+            <translation>без команди: {count}</translation>
+        </message>
+        <message>
             <source>over: {count}</source>
             <translation>завершено: {count}</translation>
         </message>
@@ -31007,6 +31011,10 @@ Text of the notice</source>
         <message>
             <source>rounds to publish: {count}</source>
             <translation>не оголошено турів: {count}</translation>
+        </message>
+        <message>
+            <source>short rosters: {count}</source>
+            <translation>неповні заявки: {count}</translation>
         </message>
         <message>
             <source>undecided: {count}</source>

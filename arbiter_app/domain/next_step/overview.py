@@ -8,6 +8,7 @@ from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.ids import Round, TournamentId
 from arbiter_app.domain.next_step.whole_event import Coming, NextStep, next_step
 from arbiter_app.domain.registration.tallies import undecided
+from arbiter_app.domain.teams.rosters import short_rosters, teamless
 from arbiter_app.values import frozen
 
 
@@ -22,6 +23,10 @@ class Overview:
     """How many of them have come to the desk."""
     teams: int
     """How many teams are entered and have not left; 0 where people play for themselves."""
+    short_rosters: int
+    """Of how many of them the roster cannot fill the boards of a match."""
+    on_no_roster: int
+    """How many people are entered and play for no team; 0 where they play for themselves."""
     round: Round | None
     """The round under way, or the last one; None before the draw."""
     rounds: int
@@ -63,6 +68,8 @@ def overview(event: Event, tournament: TournamentId) -> Overview:
         registered=len(entries),
         present=sum(entry.present for entry in entries),
         teams=sum(not team.has_left for team in this.teams),
+        short_rosters=len(short_rosters(seen)),
+        on_no_roster=len(teamless(seen)),
         round=None if current is None else current.number,
         rounds=competition.announced_rounds if current is not None else 0,
         undecided=undecided(seen) if is_waited_for else 0,

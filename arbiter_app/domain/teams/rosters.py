@@ -8,7 +8,7 @@ from enum import StrEnum
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.teams import Member, Team
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PlayerId, TeamId
 from arbiter_app.values import frozen
 
 
@@ -22,6 +22,11 @@ class Lack(StrEnum):
     NO_CAPTAIN = "no-captain"
     FOREIGNERS = "foreigners"
     """Without more foreigners than may play in a round, boards stay empty."""
+
+    @property
+    def leaves_boards_empty(self) -> bool:
+        """Whether a team of which it is missing cannot fill its boards."""
+        return self is not Lack.NO_CAPTAIN
 
 
 @frozen(kw_only=True)
@@ -126,6 +131,11 @@ def lacking(event: Event) -> Iterator[Lacking]:
                 yield Lacking(team=team, lack=Lack.FOREIGNERS, has=may_play, wanted=rules.boards)
         if has and team.captain_plays is None and not team.captain:
             yield Lacking(team=team, lack=Lack.NO_CAPTAIN)
+
+
+def short_rosters(event: Event) -> frozenset[TeamId]:
+    """Return the teams of a tournament that cannot fill the boards of a match."""
+    return frozenset(each.team.id for each in lacking(event) if each.lack.leaves_boards_empty)
 
 
 def foreigners(event: Event, team: Team) -> tuple[PlayerId, ...]:

@@ -26,7 +26,7 @@ from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import PageAct, act, none_chosen
 from arbiter_app.gui.base.rows_model import RowsModel
-from arbiter_app.gui.look.layouts import column, row
+from arbiter_app.gui.look.layouts import STRETCH, column, row
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
@@ -312,7 +312,7 @@ class RosterPanel(QWidget):
         )
         column(
             self._head,
-            row(label, self._field, (self._teamless, 1)),
+            row(label, self._field, (self._teamless, 1), STRETCH),
             (self._table, 1),
             keys,
             into=self,

@@ -81,6 +81,8 @@ def all_together(rows: Sequence[TournamentRow]) -> str:
             registered=sum(each.registered for each in states),
         ),
         *_lacking(
+            rosters=sum(each.short_rosters for each in states),
+            teamless=sum(each.on_no_roster for each in states),
             undecided=sum(each.undecided for each in states),
             without_boards=sum(each.matches_without_boards for each in states),
             missing=sum(each.missing for each in states),
@@ -99,6 +101,8 @@ def all_together(rows: Sequence[TournamentRow]) -> str:
 def _row(event: Event, tournament: Tournament) -> TournamentRow:
     catalogue, state = window_catalogue(), overview(event, tournament.id)
     lacking = _lacking(
+        rosters=state.short_rosters,
+        teamless=state.on_no_roster,
         undecided=state.undecided,
         without_boards=state.matches_without_boards,
         missing=state.missing,
@@ -123,8 +127,18 @@ def _row(event: Event, tournament: Tournament) -> TournamentRow:
     )
 
 
-def _lacking(*, undecided: int, without_boards: int, missing: int, appeals: int) -> list[str]:
+def _lacking(
+    *,
+    rosters: int,
+    teamless: int,
+    undecided: int,
+    without_boards: int,
+    missing: int,
+    appeals: int,
+) -> list[str]:
     told = (
+        (translate("TournamentsPage", "short rosters: {count}"), rosters),
+        (translate("TournamentsPage", "on no roster: {count}"), teamless),
         (translate("TournamentsPage", "undecided: {count}"), undecided),
         (translate("TournamentsPage", "matches without line-ups: {count}"), without_boards),
         (translate("TournamentsPage", "results: {count}"), missing),

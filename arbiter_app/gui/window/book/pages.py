@@ -16,7 +16,7 @@ from arbiter_app.domain.pairing.swiss.standing import (
 from arbiter_app.domain.registration.entered import entered, is_present
 from arbiter_app.domain.registration.tallies import undecided
 from arbiter_app.domain.taking_part.who_plays import coming_rounds, parts_in, tally
-from arbiter_app.domain.teams.rosters import Lack, lacking
+from arbiter_app.domain.teams.rosters import short_rosters
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
@@ -188,8 +188,8 @@ def _teams_entered(event: Event) -> str:
     """Return how many teams there are; "!" where one of them cannot fill its boards."""
     if not (teams := event.tournament.teams):
         return ""
-    lack = {each.team.id for each in lacking(event) if each.lack is not Lack.NO_CAPTAIN}
-    return f"! {len(lack)}" if lack else str(len(teams))
+    short = short_rosters(event)
+    return f"! {len(short)}" if short else str(len(teams))
 
 
 def _undecided(event: Event) -> str:

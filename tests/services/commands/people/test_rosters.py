@@ -8,6 +8,8 @@ import pytest
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.teams import Member
 from arbiter_app.domain.facts.rules.team_rules import LineUpRules, TeamRules
+from arbiter_app.domain.ids import FIRST_TOURNAMENT
+from arbiter_app.domain.next_step.overview import overview
 from arbiter_app.domain.teams.rosters import Lack, lacking, moved, teamless
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.people.players import add_player, edit_player, remove_player
@@ -125,3 +127,14 @@ def test_what_is_missing_of_teams(workspace: Workspace) -> None:
 
 def _reserves(members: tuple[Member, ...]) -> tuple[Member, ...]:
     return tuple(replace(each, is_reserve=True) for each in members)
+
+
+def test_that_the_overview_counts_short_rosters_and_who_plays_for_no_team(
+    workspace: Workspace,
+) -> None:
+    first, _, third = of_teams(workspace, teams=3)
+    members = workspace.event.tournament.team(first).members
+    workspace.do(set_roster, team=first, members=members[:3])
+    workspace.do(change_team, team=third, name="Дебют", captain="")
+    state = overview(workspace.event, FIRST_TOURNAMENT)
+    assert (state.teams, state.short_rosters, state.on_no_roster) == (3, 1, 2)
