@@ -149,7 +149,7 @@ def _system(catalogue: Catalogue, settings: Settings) -> str:
     if not settings.traits.follows_results:
         return system
     pattern = catalogue.translate("Paper", "{system}, {text}")
-    return pattern.format(system=system, text=swiss.swiss_system(catalogue, settings.swiss.system))
+    return pattern.format(system=system, text=swiss.pairing_text(catalogue, settings))
 
 
 def _swiss(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
@@ -159,7 +159,8 @@ def _swiss(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     if wants_listed_program(here.event):
         yield translate("Paper", "Program"), listed_programs.program(catalogue)
     yield translate("Paper", "Acceleration"), swiss.is_accelerated(catalogue, rules)
-    yield translate("Paper", "Pairing-allocated bye"), swiss.pairing_bye(catalogue, settings)
+    if settings.teams is None:  # else it stands with the rules of teams
+        yield translate("Paper", "Pairing-allocated bye"), swiss.pairing_bye(catalogue, settings)
     yield translate("Paper", "Half-point byes"), swiss.half_byes(catalogue, rules)
     yield (
         translate("Paper", "Initial colour"),

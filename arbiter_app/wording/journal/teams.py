@@ -4,15 +4,33 @@ from collections.abc import Callable, Mapping
 from datetime import date
 
 from arbiter_app.formats.days import format_day
+from arbiter_app.formats.regulations import read_team_rules
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
+from arbiter_app.wording.terms.event.team_rules import changed_lines
 
 
 def _rules(entry: Entry) -> str:
+    """Tell what has changed; that teams play where people did before."""
     boards = entry.params["boards"]
     if boards is None:
         return entry.line(_OF_PEOPLE)
-    return entry.line(_OF_TEAMS, boards=boards)
+    written = {field: (before, after) for field, before, after in entry.differences("tournament")}
+    before, after = written.get("teams", (None, None))
+    if before is None and after is not None:
+        return entry.line(_OF_TEAMS, boards=boards)
+    changed = []
+    if before is not None and after is not None:
+        rules = read_team_rules(before), read_team_rules(after)
+        changed = changed_lines(entry.catalogue, *rules)
+    if "scoring" in written:
+        changed.append(entry.line(_MATCH_POINTS, points=_points(written["scoring"][1])))
+    return entry.line(_RULES, rules="; ".join(changed)) if changed else entry.line(_SAME_RULES)
+
+
+def _points(scoring: str) -> str:
+    """Return win, draw and loss of a scoring as a row keeps it: "2-1-0"."""
+    return "-".join(scoring.split()[:3])
 
 
 def _named(text: str) -> Callable[[Entry], str]:
@@ -60,6 +78,9 @@ _CLOSED_ROSTERS = QT_TRANSLATE_NOOP("Journal", "Rosters are changed up to {day}"
 _MEMBER = QT_TRANSLATE_NOOP("Journal", "On the roster of {team}, newly entered: {name}")
 _OF_TEAMS = QT_TRANSLATE_NOOP("Journal", "Teams play, on {boards} boards")
 _OF_PEOPLE = QT_TRANSLATE_NOOP("Journal", "People play for themselves, not for teams")
+_RULES = QT_TRANSLATE_NOOP("Journal", "Rules of teams: {rules}")
+_SAME_RULES = QT_TRANSLATE_NOOP("Journal", "Rules of teams confirmed")
+_MATCH_POINTS = QT_TRANSLATE_NOOP("Journal", "match points {points}")
 _ROSTER = QT_TRANSLATE_NOOP("Journal", "Roster of {name}: {players}")
 
 TEAM_LINES: Mapping[str, str] = {

@@ -30,7 +30,7 @@ from arbiter_app.domain.facts.rules.swiss_rules import Acceleration, SwissSystem
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.tie_breaks.editions import EDITIONS
 from arbiter_app.formats.days import format_birth, format_day, format_days
-from arbiter_app.formats.regulations import read_knockout, read_play_off
+from arbiter_app.formats.regulations import read_knockout, read_play_off, read_team_rules
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.row_changes.rows import stage_text
@@ -41,6 +41,7 @@ from arbiter_app.wording.terms.event import conditions as event
 from arbiter_app.wording.terms.event import swiss
 from arbiter_app.wording.terms.event.regulations import knockout_lines, regulation_name
 from arbiter_app.wording.terms.event.stages import system_name, tournament_name
+from arbiter_app.wording.terms.event.team_rules import in_one_line
 from arbiter_app.wording.terms.play import draws, results, start_positions
 from arbiter_app.wording.terms.play.by_hand import change_case
 from arbiter_app.wording.terms.registration import (
@@ -146,6 +147,10 @@ def _knockout(entry: Entry, value: str) -> str:
 
 def _regulation(entry: Entry, value: str) -> str:
     return regulation_name(entry.catalogue, read_play_off(value).id)
+
+
+def _teams(entry: Entry, value: str) -> str:
+    return in_one_line(entry.catalogue, read_team_rules(value))
 
 
 def _counted(_: Entry, value: int) -> str:
@@ -313,6 +318,7 @@ _OF_COLUMN: Mapping[tuple[str, str], Value] = {
     ("stage", "kind"): _word("Difference", _KINDS, StageKind),
     ("play_off_step", "level"): _counted,
     ("match_decision", "kind"): _word("Difference", _DECISIONS, DecisionKind),
+    ("tournament", "teams"): _teams,
     ("tournament", "unrated"): _word("Difference", _UNRATED, Unrated),
     ("adjustment", "points"): _points,
     ("adjustment", "game_points"): _points,

@@ -163,10 +163,14 @@ class SwissRulesDialog(Dialog):
         until.setBuddy(self._last_half_bye)
         form = layouts.form()
         form.addRow(translate("SwissRulesDialog", "&Acceleration"), self._acceleration)
-        form.addRow(bye_label, layouts.row(self._bye, Label(worth.format(win=win)), STRETCH))
+        if self._settings.teams is None:  # else the rules of teams ask for it
+            form.addRow(bye_label, layouts.row(self._bye, Label(worth.format(win=win)), STRETCH))
         form.addRow(byes_label, layouts.row(self._half_byes, until, self._last_half_bye, STRETCH))
         form.addRow(translate("SwissRulesDialog", "&Numbers of equals"), self._last_criterion)
         form.addRow(translate("SwissRulesDialog", "B&oards by"), self._board_order)
+        if self._settings.teams is not None:
+            self.lay_out(form, Aside(_of_teams()))
+            return
         form.addRow("", self._all_numbers)
         self.lay_out(
             form,
@@ -179,3 +183,12 @@ class SwissRulesDialog(Dialog):
                 )
             ),
         )
+
+
+def _of_teams() -> str:
+    return translate(
+        "SwissRulesDialog",
+        "Numbers go by the strength of teams, or as the regulations say (C.04.6); byes, colours and"
+        " readings are set under “Rules of teams…”. All of this is printed in the technical"
+        " information, and fixed when round 1 is paired (C.04.1 Art. 1).",
+    )

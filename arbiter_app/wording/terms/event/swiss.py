@@ -58,6 +58,13 @@ def swiss_system(catalogue: Catalogue, system: SwissSystem) -> str:
     return catalogue.translate("SwissSystem", _SYSTEMS[system])
 
 
+def pairing_text(catalogue: Catalogue, settings: Settings) -> str:
+    """Return by which text a Swiss is paired, of people or of teams."""
+    if settings.teams is not None:
+        return catalogue.translate("SwissSystem", "Swiss Team System (C.04.6)")
+    return swiss_system(catalogue, settings.swiss.system)
+
+
 def acceleration(catalogue: Catalogue, kind: Acceleration) -> str:
     """Return how the first rounds are accelerated."""
     return catalogue.translate("SwissSystem", _ACCELERATIONS[kind])
@@ -141,9 +148,10 @@ def _rules(catalogue: Catalogue, tournament: Tournament) -> Iterator[tuple[str, 
     """Yield what is said of each of the rules."""
     settings, translate = tournament.settings, catalogue.translate
     rules = settings.swiss
-    yield translate("SwissRules", "Pairing system"), swiss_system(catalogue, rules.system)
+    yield translate("SwissRules", "Pairing system"), pairing_text(catalogue, settings)
     yield translate("SwissRules", "Acceleration"), is_accelerated(catalogue, rules)
-    yield translate("SwissRules", "Pairing-allocated bye"), pairing_bye(catalogue, settings)
+    if settings.teams is None:  # else it stands with the rules of teams
+        yield translate("SwissRules", "Pairing-allocated bye"), pairing_bye(catalogue, settings)
     yield translate("SwissRules", "Half-point byes"), half_byes(catalogue, rules)
     yield translate("SwissRules", "Numbers"), numbering(catalogue, tournament)
     yield translate("SwissRules", "Boards"), board_order(catalogue, rules.board_order)

@@ -124,26 +124,62 @@ def team_rules_lines(catalogue: Catalogue, settings: Settings) -> list[str]:
     return [pattern.format(what=what, how=how) for what, how in team_rules(catalogue, settings)]
 
 
+def changed_lines(catalogue: Catalogue, before: TeamRules, after: TeamRules) -> list[str]:
+    """Return what rules of teams say otherwise than before."""
+    former = [*_of_rules(catalogue, before)]
+    pattern = catalogue.translate("TeamRules", "{what}: {how}")
+    changed = (each for each in _of_rules(catalogue, after) if each not in former)
+    return [pattern.format(what=what, how=how) for what, how in changed]
+
+
+def in_one_line(catalogue: Catalogue, rules: TeamRules) -> str:
+    """Return all that rules of teams say."""
+    pattern = catalogue.translate("TeamRules", "{what}: {how}")
+    said = (pattern.format(what=what, how=how) for what, how in _of_rules(catalogue, rules))
+    return "; ".join(said)
+
+
 def team_rules(catalogue: Catalogue, settings: Settings) -> Iterator[tuple[str, str]]:
-    """Yield what is said of each of the rules of teams."""
+    """Yield what is said of each of the rules of teams, those of byes and of pairing where there
+    are any.
+    """
     rules, translate = settings.teams, catalogue.translate
     if rules is None:
         return
+    yield translate("TeamRules", "Match points"), _points(catalogue, settings.scoring)
+    if settings.traits.has_byes:
+        points = numbers.points(catalogue, settings.scoring.pairing_bye)
+        yield translate("TeamRules", "Match points of the bye"), points
+    idle = () if settings.traits.follows_results else _of_pairing(catalogue, rules)
+    if not settings.traits.has_byes:
+        idle = (*idle, _bye(catalogue, rules))
+    unsaid = {what for what, _ in idle}
+    yield from (each for each in _of_rules(catalogue, rules) if each[0] not in unsaid)
+
+
+def _of_rules(catalogue: Catalogue, rules: TeamRules) -> Iterator[tuple[str, str]]:
+    """Yield what is said of each of the rules, whichever system is played."""
+    translate = catalogue.translate
     boards = translate("TeamRules", "%n board(s)", None, rules.boards)
     pattern = translate("TeamRules", "{boards}, colours of the team first named: {colours}")
     said = pattern.format(boards=boards, colours=colours_in_full(rules))
     yield translate("TeamRules", "Match"), said
-    yield translate("TeamRules", "Match points"), _points(catalogue, settings.scoring)
     yield translate("TeamRules", "Game points"), _points(catalogue, rules.game_scoring)
     yield translate("TeamRules", "Table by"), score(catalogue, rules.primary)
-    if settings.traits.has_byes:
-        yield translate("TeamRules", "Bye"), _bye(catalogue, settings, rules)
+    yield _bye(catalogue, rules)
     yield translate("TeamRules", "Match won without play"), _forfeit(catalogue, rules)
-    if settings.traits.follows_results:
-        yield translate("TeamRules", "Colours"), colour_type(catalogue, rules.colour_type)
+    yield from _of_pairing(catalogue, rules)
     yield translate("TeamRules", "Players at the boards"), _order(catalogue, rules.line_ups)
     yield translate("TeamRules", "Empty boards"), holes_rule(catalogue, rules.line_ups.holes)
     yield from _limits(catalogue, rules.line_ups)
+
+
+def _of_pairing(catalogue: Catalogue, rules: TeamRules) -> Iterator[tuple[str, str]]:
+    """Yield what is said of the pairing of a Swiss (C.04.6)."""
+    translate, readings = catalogue.translate, rules.readings
+    yield translate("TeamRules", "Colours"), colour_type(catalogue, rules.colour_type)
+    yield translate("TeamRules", "First of a pair"), seats(catalogue, readings.seats)
+    yield translate("TeamRules", "Next score group"), next_group(catalogue, readings.next_group)
 
 
 def _points(catalogue: Catalogue, scoring: Scoring) -> str:
@@ -155,14 +191,11 @@ def _points(catalogue: Catalogue, scoring: Scoring) -> str:
     )
 
 
-def _bye(catalogue: Catalogue, settings: Settings, rules: TeamRules) -> str:
-    pattern = catalogue.translate("TeamRules", "match points {match}, game points {game}")
+def _bye(catalogue: Catalogue, rules: TeamRules) -> tuple[str, str]:
     drawn = rules.game_scoring.draw * rules.boards
     given = drawn if rules.points_of_bye is None else rules.points_of_bye
-    return pattern.format(
-        match=numbers.points(catalogue, settings.scoring.pairing_bye),
-        game=numbers.points(catalogue, given),
-    )
+    what = catalogue.translate("TeamRules", "Game points of the bye")
+    return what, numbers.points(catalogue, given)
 
 
 def _forfeit(catalogue: Catalogue, rules: TeamRules) -> str:

@@ -1,0 +1,82 @@
+"""What is said of the rules of teams: in the journal, in its changes and on the poster."""
+
+from dataclasses import replace
+from decimal import Decimal
+
+from arbiter_app.domain.facts.results import Scoring
+from arbiter_app.domain.facts.rules.systems import System
+from arbiter_app.domain.facts.rules.team_rules import (
+    ColourType,
+    HolesRule,
+    LineUpRules,
+    OrderRule,
+    TeamRules,
+)
+from arbiter_app.i18n import catalogue
+from arbiter_app.services.commands.rules.team_rules import set_team_rules
+from arbiter_app.services.workspace import Workspace
+from arbiter_app.wording.journal.lines import entry_text
+from arbiter_app.wording.terms.event.team_rules import team_rules_lines
+from tests.services.hands import choose_system
+
+ENGLISH = catalogue("en")
+FOUR = TeamRules()
+SIX = TeamRules(line_ups=LineUpRules(boards=6), colours="WBBW")
+FOOTBALL = Scoring(win=Decimal(3), draw=Decimal(1), pairing_bye=Decimal(1))
+
+
+def newest(workspace: Workspace) -> str:
+    entry = workspace.history()[-1]
+    return entry_text(ENGLISH, entry.command, entry.params, workspace.event, entry.changes)
+
+
+def test_that_the_journal_tells_what_changed_of_the_rules(workspace: Workspace) -> None:
+    workspace.do(set_team_rules, rules=FOUR)
+    first = newest(workspace)
+    workspace.do(set_team_rules, rules=replace(SIX, colour_type=ColourType.B), scoring=FOOTBALL)
+    second = newest(workspace)
+
+    assert first == "Teams play, on 4 boards"
+    assert second == (
+        "Rules of teams: Match: 6 boards, colours of the team first named: WBBWWB;"
+        " Game points of the bye: 3; Match won without play: game points 6;"
+        " Colours: type B, strong and mild preferences; match points 3-1-0"
+    )
+
+
+def test_that_the_rules_are_told_as_far_as_the_system_asks_for_them(workspace: Workspace) -> None:
+    workspace.do(set_team_rules, rules=FOUR)
+    of_league = team_rules_lines(ENGLISH, workspace.event.tournament.settings)
+    choose_system(workspace, System.SWISS)
+    of_swiss = team_rules_lines(ENGLISH, workspace.event.tournament.settings)
+
+    added = [line for line in of_swiss if line not in of_league]
+    assert added == [
+        "Match points of the bye: 1.",
+        "Game points of the bye: 2.",
+        "Colours: type A, simple preferences.",
+        "First of a pair: the smaller number, as the text says.",
+        "Next score group: needs nobody from below, or one where it is odd.",
+    ]
+
+
+def test_that_line_ups_are_told_with_their_limits(workspace: Workspace) -> None:
+    line_ups = LineUpRules(
+        order=OrderRule.RATING,
+        tolerance=80,
+        holes=HolesRule.ANY,
+        reserves=1,
+        foreigners=2,
+        half_must_come=False,
+    )
+    workspace.do(set_team_rules, rules=TeamRules(line_ups=line_ups))
+
+    told = team_rules_lines(ENGLISH, workspace.event.tournament.settings)
+
+    assert told[-5:] == [
+        "Players at the boards: by rating, at most 80 points out of order.",
+        "Empty boards: any.",
+        "Reserves in a round at most: 1.",
+        "Players of other federations in a round at most: 2.",
+        "Half of a team must have come before its games begin: no.",
+    ]
