@@ -13554,6 +13554,14 @@
             <translation>Вийшли з режиму правил</translation>
         </message>
         <message>
+            <source>Rules of teams confirmed</source>
+            <translation>Правила командної гри підтверджено</translation>
+        </message>
+        <message>
+            <source>Rules of teams: {rules}</source>
+            <translation>Правила командної гри: {rules}</translation>
+        </message>
+        <message>
             <source>Rules of the Swiss: {rules}</source>
             <translation>Правила швейцарки: {rules}</translation>
         </message>
@@ -13816,6 +13824,10 @@
         <message>
             <source>longer than 30 days</source>
             <translation>понад 30 днів</translation>
+        </message>
+        <message>
+            <source>match points {points}</source>
+            <translation>матчові очки {points}</translation>
         </message>
         <message>
             <source>no result</source>
@@ -28737,6 +28749,10 @@ Text of the notice</source>
             <translation>Номери йдуть за рейтингом, що враховується, потім за званням (C.04.2, ст. 2); який саме враховується, визначають у «Рейтинги…». Усе це друкується в технічній інформації та закріплюється, щойно складено пари 1-го туру (C.04.1, ст. 1).</translation>
         </message>
         <message>
+            <source>Numbers go by the strength of teams, or as the regulations say (C.04.6); byes, colours and readings are set under “Rules of teams…”. All of this is printed in the technical information, and fixed when round 1 is paired (C.04.1 Art. 1).</source>
+            <translation>Номери надають за силою команд або як сказано в положенні (C.04.6); звільнення, кольори та прочитання встановлюють у «Правила командної гри…». Усе це друкують у технічній інформації, і з жеребкуванням 1-го туру воно незмінне (C.04.1, ст. 1).</translation>
+        </message>
+        <message>
             <source>Numbers of absent players count for &amp;colours too (C.04.3 Art. 5.2.5 literally)</source>
             <translation>Для ко&amp;льорів рахувати й номери відсутніх (C.04.3, ст. 5.2.5 дослівно)</translation>
         </message>
@@ -28853,6 +28869,10 @@ Text of the notice</source>
         <message>
             <source>FIDE (Dutch)</source>
             <translation>ФІДЕ (голландська)</translation>
+        </message>
+        <message>
+            <source>Swiss Team System (C.04.6)</source>
+            <translation>Командна швейцарська система (C.04.6)</translation>
         </message>
         <message>
             <source>another Swiss system</source>
@@ -29541,10 +29561,6 @@ Text of the notice</source>
             <translation>Команда, яка грала одним кольором частіше або востаннє, має перевагу іншого: сильну там, де її дає і тип A, інакше слабку (C.04.6, ст. 1.7).</translation>
         </message>
         <message>
-            <source>Bye</source>
-            <translation>Звільнення</translation>
-        </message>
-        <message>
             <source>Colours</source>
             <translation>Кольори</translation>
         </message>
@@ -29557,8 +29573,16 @@ Text of the notice</source>
             <translation>Порожні дошки</translation>
         </message>
         <message>
+            <source>First of a pair</source>
+            <translation>Перша в парі</translation>
+        </message>
+        <message>
             <source>Game points</source>
             <translation>Ігрові очки</translation>
+        </message>
+        <message>
+            <source>Game points of the bye</source>
+            <translation>Ігрові очки за звільнення</translation>
         </message>
         <message>
             <source>Half of a team must have come before its games begin</source>
@@ -29573,8 +29597,16 @@ Text of the notice</source>
             <translation>Матчові очки</translation>
         </message>
         <message>
+            <source>Match points of the bye</source>
+            <translation>Матчові очки за звільнення</translation>
+        </message>
+        <message>
             <source>Match won without play</source>
             <translation>Матч, виграний без гри</translation>
+        </message>
+        <message>
+            <source>Next score group</source>
+            <translation>Наступна група</translation>
         </message>
         <message>
             <source>Players at the boards</source>
@@ -29629,10 +29661,6 @@ Text of the notice</source>
             <translation>матчові очки</translation>
         </message>
         <message>
-            <source>match points {match}, game points {game}</source>
-            <translation>матчові очки {match}, ігрові очки {game}</translation>
-        </message>
-        <message>
             <source>needs as few from below as can be</source>
             <translation>потребує якнайменше команд знизу</translation>
         </message>
@@ -29683,6 +29711,10 @@ Text of the notice</source>
         <message>
             <source>{boards}, {colours}, by {score}</source>
             <translation>{boards}, {colours}, {score}</translation>
+        </message>
+        <message>
+            <source>{what}: {how}</source>
+            <translation>{what}: {how}</translation>
         </message>
         <message>
             <source>{what}: {how}.</source>
