@@ -8299,8 +8299,8 @@
             <translation>Узяти рейтинги з рейтинг-листа зараз не можна: чинні ті, що були на початку (C.07, ст. 10).</translation>
         </message>
         <message>
-            <source>Reserves, players of other federations and the tolerance of ratings are numbers from 0 on. Type them again.</source>
-            <translation>Запасні, гравці інших федерацій і допуск рейтингу – числа від 0. Введіть їх знову.</translation>
+            <source>Reserves, players of other federations, minutes and the tolerance of ratings are whole numbers from 0 on. Type them again.</source>
+            <translation>Запасні, гравці інших федерацій, хвилини й допуск рейтингу – цілі числа від 0. Введіть їх ще раз.</translation>
         </message>
         <message>
             <source>Results are carried over from round robins to a round robin only: in a knockout every match is played. Leave the choice empty, or take places of groups.</source>
@@ -29552,6 +29552,14 @@ Text of the notice</source>
                 <numerusform>%n дощок</numerusform>
             </translation>
         </message>
+        <message numerus="yes">
+            <source>%n minute(s) before the round</source>
+            <translation>
+                <numerusform>за %n хвилину до туру</numerusform>
+                <numerusform>за %n хвилини до туру</numerusform>
+                <numerusform>за %n хвилин до туру</numerusform>
+            </translation>
+        </message>
         <message>
             <source>A team prefers a colour only after two matches with the other one more than with it, or twice running (C.04.6 Art. 1.7).</source>
             <translation>Команда має перевагу кольору лише тоді, коли іншим кольором зіграла на два матчі більше або двічі поспіль (C.04.6, ст. 1.7).</translation>
@@ -29587,6 +29595,10 @@ Text of the notice</source>
         <message>
             <source>Half of a team must have come before its games begin</source>
             <translation>Партії починають, коли прийшла половина команди</translation>
+        </message>
+        <message>
+            <source>Line-ups are handed in by</source>
+            <translation>Склади подають</translation>
         </message>
         <message>
             <source>Match</source>
@@ -29792,6 +29804,10 @@ Text of the notice</source>
             <translation>Пе&amp;рша в парі</translation>
         </message>
         <message>
+            <source>Handed &amp;in by</source>
+            <translation>Подають за</translation>
+        </message>
+        <message>
             <source>Line-ups</source>
             <translation>Заявки на тур</translation>
         </message>
@@ -29850,6 +29866,10 @@ Text of the notice</source>
         <message>
             <source>loss</source>
             <translation>поразка</translation>
+        </message>
+        <message>
+            <source>minutes before the round</source>
+            <translation>хвилин до туру</translation>
         </message>
         <message>
             <source>others</source>

@@ -67,16 +67,18 @@ def test_that_line_ups_are_told_with_their_limits(workspace: Workspace) -> None:
         holes=HolesRule.ANY,
         reserves=1,
         foreigners=2,
+        due_minutes=60,
         half_must_come=False,
     )
     workspace.do(set_team_rules, rules=TeamRules(line_ups=line_ups))
 
     told = team_rules_lines(ENGLISH, workspace.event.tournament.settings)
 
-    assert told[-5:] == [
+    assert told[-6:] == [
         "Players at the boards: by rating, at most 80 points out of order.",
         "Empty boards: any.",
         "Reserves in a round at most: 1.",
         "Players of other federations in a round at most: 2.",
+        "Line-ups are handed in by: 60 minutes before the round.",
         "Half of a team must have come before its games begin: no.",
     ]

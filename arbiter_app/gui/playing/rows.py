@@ -1,6 +1,6 @@
 """Who plays as rows and columns: a narrow column for every round to come."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -8,7 +8,7 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.play.rounds import Bye
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.facts.tournament import Entry
+from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import absent_before, byes_asked_for
 from arbiter_app.domain.taking_part.who_plays import (
@@ -70,7 +70,7 @@ def playing_rows(here: InHand) -> list[PlayingRow]:
     }
     absent = {*absent_before(competition, coming[0])} if coming else set()
     until_now = so_far(competition)
-    entries = {entry.player: entry for entry in here.tournament.entries}
+    entries = {entry.player: entry for entry in _entries(here.tournament)}
     usual = competition.settings.swiss.half_byes
     rows = []
     for participant in competition.participants:
@@ -93,6 +93,13 @@ def playing_rows(here: InHand) -> list[PlayingRow]:
             )
         )
     return sorted(rows, key=lambda row: (not row.was_absent, row.number or len(rows) + 1))
+
+
+def _entries(tournament: Tournament) -> Iterator[Entry]:
+    """Yield the entries of who plays under a number; a team has one for this list alone."""
+    yield from tournament.entries
+    for team in tournament.teams:
+        yield Entry(player=team.id, status=team.status)
 
 
 def columns(coming: Sequence[Round], chosen: Sequence[Round]) -> list[Column[PlayingRow]]:

@@ -74,8 +74,8 @@ TEAM_SENTENCES: Mapping[str, str] = {
     ),
     "team-rules.line-ups": QT_TRANSLATE_NOOP(
         "Error",
-        "Reserves, players of other federations and the tolerance of ratings are numbers from 0"
-        " on. Type them again.",
+        "Reserves, players of other federations, minutes and the tolerance of ratings are whole"
+        " numbers from 0 on. Type them again.",
     ),
     "team-rules.points": QT_TRANSLATE_NOOP(
         "Error",

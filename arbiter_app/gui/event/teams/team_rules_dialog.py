@@ -24,6 +24,7 @@ from arbiter_app.domain.facts.rules.team_rules import (
     Seats,
     TeamRules,
 )
+from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.teams.rules import MOST_BOARDS, demand_team_rules
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.look import layouts
@@ -45,6 +46,9 @@ _PATTERNS = ("WB", "WBBW", "WWBB")
 """The usual colours of the team first named; others are typed."""
 _MOST_OUT_OF_ORDER = 1000
 """So many points of rating may somebody sit above a stronger one."""
+
+_LONGEST = 7 * 24 * 60
+"""So many minutes before a round may line-ups be wanted: a week."""
 
 _V = TypeVar("_V", bound=StrEnum)
 
@@ -115,6 +119,7 @@ class TeamRulesDialog(Dialog):
             holes=HolesRule(self._holes.currentData()),
             reserves=self._reserves.number,
             foreigners=self._foreigners.number,
+            due_minutes=_number_or_none(self._due),
             half_must_come=self._half.isChecked(),
         )
 
@@ -124,7 +129,10 @@ class TeamRulesDialog(Dialog):
             rules = self.rules
             demand_scoring(rules.game_scoring)
         except RuleError as error:
-            return self.refuse(error_sentence(error), self._game_points[0])
+            is_of_points = error.code.startswith("scoring.")
+            return self.refuse(
+                error_sentence(error), self._game_points[0] if is_of_points else self._due
+            )
         try:
             demand_team_rules(rules)
         except RuleError as error:
@@ -170,6 +178,8 @@ class TeamRulesDialog(Dialog):
             translate("TeamRulesDialog", "Players of other federations in a round"),
             may_be_none=True,
         )
+        self._due = Line()
+        self._due.setFixedWidth(px(_FIELD_WIDTH))
         self._half = QCheckBox(
             translate("TeamRulesDialog", "&Half of a team must have come before its games begin")
         )
@@ -201,6 +211,7 @@ class TeamRulesDialog(Dialog):
         self._follow()
         self._reserves.choose(line_ups.reserves)
         self._foreigners.choose(line_ups.foreigners)
+        self._due.setText("" if line_ups.due_minutes is None else str(line_ups.due_minutes))
         self._half.setChecked(line_ups.half_must_come)
 
     def _take_pattern(self) -> None:
@@ -317,6 +328,12 @@ class TeamRulesDialog(Dialog):
             _named(translate("TeamRulesDialog", "Of other fe&derations"), self._foreigners),
             layouts.row(self._foreigners, STRETCH),
         )
+        form.addRow(
+            _named(translate("TeamRulesDialog", "Handed &in by"), self._due),
+            layouts.row(
+                self._due, Label(translate("TeamRulesDialog", "minutes before the round")), STRETCH
+            ),
+        )
         yield heading(translate("TeamRulesDialog", "Line-ups"))
         yield form
         yield self._half
@@ -383,6 +400,16 @@ def _scoring(fields: tuple[Line, Line, Line], before: Scoring) -> Scoring:
         absence=min(before.absence, loss),
         pairing_bye=min(before.pairing_bye, win),
     )
+
+
+def _number_or_none(field: Line) -> int | None:
+    """Return what is typed; None where nothing is. Raises RuleError("team-rules.line-ups")."""
+    if not field.text().strip():
+        return None
+    number = whole_number(field.text(), most=_LONGEST)
+    if number is None:
+        raise RuleError("team-rules.line-ups")
+    return number
 
 
 def _points_or_none(field: Line) -> Decimal | None:

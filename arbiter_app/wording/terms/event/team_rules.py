@@ -220,6 +220,9 @@ def _limits(catalogue: Catalogue, rules: LineUpRules) -> Iterator[tuple[str, str
     if rules.foreigners is not None:
         foreigners = str(rules.foreigners)
         yield translate("TeamRules", "Players of other federations in a round at most"), foreigners
+    if rules.due_minutes is not None:
+        minutes = translate("TeamRules", "%n minute(s) before the round", None, rules.due_minutes)
+        yield translate("TeamRules", "Line-ups are handed in by"), minutes
     yield (
         translate("TeamRules", "Half of a team must have come before its games begin"),
         translate("TeamRules", "yes (Ukrainian rules V.2.2)")
