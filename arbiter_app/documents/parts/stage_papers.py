@@ -64,6 +64,15 @@ OF_GAMES = StageOption(
     lambda each: not each.traits.has_parts and each.settings.teams is None,
 )
 """Papers of games of people, where teams play those of their boards."""
+OF_DRAWN = StageOption("stage", STAGE, _main_stage, lambda each: not each.traits.is_of_boards)
+"""Papers of numbers that were drawn; members of teams have theirs from the numbers of teams."""
+OF_MEETINGS = StageOption(
+    "stage",
+    STAGE,
+    played_stage,
+    lambda each: not (each.traits.has_parts or each.traits.is_of_boards),
+)
+"""Papers of who has met whom; few of the members of teams ever meet."""
 OF_MATCHES = StageOption("stage", STAGE, played_stage, lambda each: each.settings.teams is not None)
 """Papers of the matches of teams."""
 OF_PLAYED = StageOption("stage", STAGE, played_stage, lambda each: not each.traits.has_parts)

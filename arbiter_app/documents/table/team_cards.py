@@ -22,6 +22,7 @@ from arbiter_app.documents.report import (
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.people.teams import Team
 from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import ParticipantId, PlayerId, Round
 from arbiter_app.domain.table.player_card import performances
 from arbiter_app.domain.table.why import inquiry
@@ -132,13 +133,9 @@ class _Told:
         pattern = translate("Paper", "{what}: {value}")
         row = next(each for each in self.asked.table.rows if each.player == team.id)
         place = numbers.ranges([*range(row.place, row.last_place + 1)])
-        match_points = game_points = Decimal(0)
-        for _, game in self._here.competition.games:
-            if team.id in (game.white, game.black) and game.result is not None:
-                own, _ = self._score(team, game.white, points_of(self._rules, game))
-                game_points += own
-                mark = game.result.mark(game.colour(team.id))
-                match_points += self._here.competition.settings.scoring.points(mark)
+        scores = (row.points, row.other_points or Decimal(0))
+        by_match = self._rules.primary is Score.MATCH
+        match_points, game_points = scores if by_match else reversed(scores)
         told = (
             ("" if row.annulled else translate("Column", "Place"), place),
             (translate("Paper", "match points"), numbers.points(self._catalogue, match_points)),
