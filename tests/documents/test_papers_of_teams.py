@@ -8,15 +8,20 @@ import pytest
 
 from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
 from arbiter_app.documents.parts.said import said
+from arbiter_app.documents.parts.slip_code import game_of, read_slip_code
 from arbiter_app.documents.possible import why_not_yet
 from arbiter_app.documents.print_sets import OURS, papers_of_set
-from arbiter_app.documents.report import Grid, Report
+from arbiter_app.documents.report import Grid, Report, SheetKind
 from arbiter_app.documents.slip import Slip, SlipLine, Slips, SlipTable
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.rounds import BoardScore
-from arbiter_app.i18n import catalogue
+from arbiter_app.domain.ids import StageId, TournamentId
+from arbiter_app.i18n import BOTH, catalogue
 from arbiter_app.wording.terms import numbers
-from tests.documents.conftest import changed, report_of, texts_of
+from tests.documents.conftest import changed, event_of, report_of, table_of, texts_of
+from tests.documents.pdf.drawn import texts
+from tests.documents.pdf.test_floors import sheets_of, words_of
 from tests.documents.team_events import BOARDS_STAGE, teams_of
 
 _EVENT = teams_of()
@@ -162,6 +167,62 @@ def test_that_the_set_before_play_has_the_papers_of_matches() -> None:
     papers = {each.kind.id for each in made if isinstance(each.made, Report)}
     assert {"team-list", "line-up-slips", "board-pairings", "match-cards"} <= papers
     assert "result-slips" not in papers
+
+
+def test_that_teams_are_in_the_papers_of_all_tournaments_once() -> None:
+    event = _with_another(_EVENT)
+    by_name = report_of("all-pairings", event)
+    places = texts_of(by_name, "Bd")
+    assert places[texts_of(by_name, "Name").index("Antoniuk, Yana")] == "2.2"
+    assert "Avanhard" not in texts_of(by_name, "Name")
+    summary = table_of(report_of("event-summary", event))
+    games = [column.title for column in summary.columns].index("Games")
+    played = sum(game.result is not None for _, game in _EVENT.tournament.stage(BOARDS_STAGE).games)
+    assert summary.rows[0][games].text == str(played)
+
+
+def test_that_a_slip_of_a_result_tells_the_table_and_its_board() -> None:
+    lines = [
+        part.left
+        for slip in _slips(report_of("result-slips", _EVENT))
+        for part in slip.parts
+        if isinstance(part, SlipLine)
+    ]
+    assert "2.1 · Halychyna – Avanhard" in lines
+
+
+def test_that_the_code_of_a_match_card_leads_to_the_first_board_of_its_match() -> None:
+    event = replace(_EVENT, key="f3b1")
+    card = _slips(report_of("match-cards", event, round=2))[1]
+    code = read_slip_code(card.code)
+    assert code is not None
+    found = game_of(code, event)
+    assert found is not None
+    assert (found.stage, found.game.board) == (BOARDS_STAGE, 5)
+    assert not any(each.code for each in _slips(report_of("match-cards", event, round=4)))
+
+
+@pytest.mark.parametrize("language", ["uk", BOTH])
+@pytest.mark.parametrize("kind", _USED, ids=lambda kind: kind.id)
+def test_that_papers_of_teams_keep_to_the_floor_of_their_kind(
+    kind: Document, language: str
+) -> None:
+    for report, pages in sheets_of(report_of(kind.id, _EVENT, language)):
+        if report.kind is SheetKind.CUT:
+            continue
+        floor = 14.0 if report.kind is SheetKind.POSTED else 9.0
+        words = words_of(report) - {""}
+        for page in pages:
+            named = [each for each in texts(page) if each.text in words]
+            assert all(each.size >= floor for each in named)
+
+
+def _with_another(event: Event) -> Event:
+    """Return an event with a tournament of people beside that of teams."""
+    other = event_of(6, played=2).tournament
+    stage = replace(other.main_stage, id=StageId(7))
+    other = replace(other, id=TournamentId(7), title="U10", position=2, stages=(stage,))
+    return replace(event, tournaments=(replace(event.tournament, title="League"), other))
 
 
 def _slips(report: Report) -> tuple[Slip, ...]:

@@ -1,6 +1,6 @@
 """The boards of the matches of a round for the wall: match by match, or by name."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
@@ -23,7 +23,7 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.teams.seats import Seat, SeatedMatch, seated
+from arbiter_app.domain.teams.seats import SeatedMatch, seated
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.play import matches, results
 from arbiter_app.wording.terms.registration import people
@@ -122,13 +122,10 @@ def _player(here: InHand, catalogue: Catalogue, player: PlayerId | None, colour:
 def _by_name(here: InHand, catalogue: Catalogue, found: list[SeatedMatch]) -> Table:
     """Return everybody who sits at a board in alphabetical order."""
     named = here.event.contestants
-
-    def rows() -> Iterator[tuple[PlayerId, tuple[Cell, ...]]]:
-        for each in found:
-            for seat in each.seats:
-                yield from _of_seat(here, catalogue, each, seat)
-
-    order = sorted(rows(), key=lambda row: (people.alphabetical(catalogue, named[row[0]]), row[0]))
+    order = sorted(
+        (line for each in found for line in members_at(here, catalogue, each)),
+        key=lambda line: (people.alphabetical(catalogue, named[line[0]]), line[0]),
+    )
     return Table(
         columns=(
             columns.name(catalogue),
@@ -137,38 +134,42 @@ def _by_name(here: InHand, catalogue: Catalogue, found: list[SeatedMatch]) -> Ta
             Column(catalogue.translate("Column", "Colour"), ColumnKind.NUMBER, Align.CENTRE),
             Column(catalogue.translate("Column", "Opponent")),
         ),
-        rows=tuple(row for _, row in order),
-    )
-
-
-def _of_seat(
-    here: InHand, catalogue: Catalogue, of: SeatedMatch, seat: Seat
-) -> Iterator[tuple[PlayerId, tuple[Cell, ...]]]:
-    named = here.event.contestants
-    sides = (
-        (seat.first, of.match.white, seat.second, seat.colour),
-        (seat.second, of.match.black, seat.first, seat.colour.other),
-    )
-    for player, team, opponent, colour in sides:
-        if player is None:
-            continue
-        word = (
-            catalogue.translate("Column", "White")
-            if colour is Colour.WHITE
-            else catalogue.translate("Column", "Black")
-        )
-        against = (
-            catalogue.translate("Paper", "nobody", "sits at the other side of a board")
-            if opponent is None
-            else people.name(catalogue, named[opponent])
-        )
-        yield (
-            player,
+        rows=tuple(
             (
                 frame.name_cell(here.event, catalogue, player),
                 Cell(people.name(catalogue, named[team])),
-                Cell(matches.board_label(of.match, seat.board), strong=True),
-                Cell(word),
-                Cell(against),
-            ),
-        )
+                *cells,
+            )
+            for player, team, cells in order
+        ),
+    )
+
+
+def members_at(
+    here: InHand, catalogue: Catalogue, of: SeatedMatch
+) -> Iterator[tuple[PlayerId, PlayerId, tuple[Cell, ...]]]:
+    """Yield everybody who sits at a board of a match with the team, and with board, colour and
+    opponent.
+    """
+    match, words = of.match, _words_of_colours(catalogue)
+    for seat in of.seats:
+        for player, team, opponent, colour in (
+            (seat.first, match.white, seat.second, seat.colour),
+            (seat.second, match.black, seat.first, seat.colour.other),
+        ):
+            if player is None:
+                continue
+            against = (
+                catalogue.translate("Paper", "nobody", "sits at the other side of a board")
+                if opponent is None
+                else people.name(catalogue, here.event.contestants[opponent])
+            )
+            label = Cell(matches.board_label(match, seat.board), strong=True)
+            yield player, team, (label, Cell(words[colour]), Cell(against))
+
+
+def _words_of_colours(catalogue: Catalogue) -> Mapping[Colour, str]:
+    return {
+        Colour.WHITE: catalogue.translate("Column", "White"),
+        Colour.BLACK: catalogue.translate("Column", "Black"),
+    }

@@ -99,8 +99,17 @@ def _card(
             _total(catalogue, score),
             _signatures(catalogue),
         ),
-        code=slip_code(here.event, here.competition.id, round_.number, match) if has_code else "",
+        code=_code(here, round_, of) if has_code else "",
     )
+
+
+def _code(here: InHand, round_: RoundOfPlay, of: SeatedMatch) -> str:
+    """Return the code that leads to the first board of a match; "" where nobody plays yet."""
+    boards = here.tournament.boards_of(here.competition.id)
+    first = next((seat.game for seat in of.seats if seat.game is not None), None)
+    if boards is None or first is None:
+        return ""
+    return slip_code(here.event, boards.id, round_.number, first)
 
 
 def _blank(here: InHand, catalogue: Catalogue) -> Slip:

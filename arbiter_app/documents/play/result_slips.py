@@ -1,6 +1,6 @@
 """Result slips: the players of a board tick the result of their game and sign it."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 
@@ -15,9 +15,10 @@ from arbiter_app.documents.slip import Slip, SlipBoxes, SlipLine, SlipRules, Sli
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Mark, Result
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import GameId, PlayerId
+from arbiter_app.domain.teams.seats import seated
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms.play import results
+from arbiter_app.wording.terms.play import matches, results
 from arbiter_app.wording.terms.registration import people
 
 FORM = ChoiceOption(
@@ -83,9 +84,10 @@ def _slips(
 ) -> Iterator[Slip]:
     title = round_title(here, catalogue, round_)
     own_starts = has_own_starts(here.event, round_)
+    places = _places(here, round_)
     for game in to_be_played(round_):
         start = start_cell(round_, game.board).text if own_starts else ""
-        slip = _slip(here, catalogue, title, game, start)
+        slip = _slip(here, catalogue, title, game, (places.get(game.id, ""), start))
         stage = here.competition.id
         code = slip_code(here.event, stage, round_.number, game) if has_codes else ""
         yield replace(slip, code=code)
@@ -99,13 +101,18 @@ def to_be_played(round_: RoundOfPlay) -> Sequence[Game]:
     return [game for game in games if game.result is None] or games
 
 
-def _slip(here: InHand, catalogue: Catalogue, title: str, game: Game, start: str) -> Slip:
+def _slip(
+    here: InHand, catalogue: Catalogue, title: str, game: Game, told: tuple[str, str]
+) -> Slip:
+    """Return the slip of a game; `told`: its place at a table of teams, its start position."""
+
     def side(player: PlayerId) -> str:
         name = people.name(catalogue, here.event.contestants[player])
         pattern = catalogue.translate("Paper", "{name} ({number})", "a player with his number")
         return pattern.format(name=name, number=here.competition.numbers[player])
 
-    opening: tuple[SlipLine, ...] = tuple(_teams(here, catalogue, game))
+    place, start = told
+    opening: tuple[SlipLine, ...] = tuple(_teams(here, catalogue, game, place))
     if start:
         head = catalogue.translate("Column", "Start position")
         opening = (*opening, SlipLine(f"{head}: {start}"))
@@ -121,12 +128,29 @@ def _slip(here: InHand, catalogue: Catalogue, title: str, game: Game, start: str
     )
 
 
-def _teams(here: InHand, catalogue: Catalogue, game: Game) -> Iterator[SlipLine]:
-    """Yield for which teams a game is played."""
+def _places(here: InHand, round_: RoundOfPlay) -> Mapping[GameId, str]:
+    """Return at which table and board of it the games of teams are played, "2.3"."""
+    home = here.competition.id
+    stage = next((each for each in here.tournament.stages if each.id == home), None)
+    if stage is None or stage.boards_of is None:
+        return {}
+    of_matches = here.tournament.competition(stage.boards_of)
+    found = seated(here.tournament, of_matches, of_matches.round(round_.number))
+    return {
+        seat.game.id: matches.board_label(each.match, seat.board)
+        for each in found
+        for seat in each.seats
+        if seat.game is not None
+    }
+
+
+def _teams(here: InHand, catalogue: Catalogue, game: Game, place: str) -> Iterator[SlipLine]:
+    """Yield for which teams a game is played, and at which board of their table."""
     teams = (here.tournament.team_of(each) for each in (game.white, game.black))
     named = [people.name(catalogue, here.event.contestants[each.id]) for each in teams if each]
     if named:
-        yield SlipLine(" – ".join(named), size=SlipSize.SMALL)
+        told = (place, " – ".join(named))
+        yield SlipLine(" · ".join(part for part in told if part), size=SlipSize.SMALL)
 
 
 def _blank(here: InHand, catalogue: Catalogue) -> Slip:

@@ -2,12 +2,13 @@
 hundreds, or by board; and what was played, tournament by tournament.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.parts import columns, frame
+from arbiter_app.documents.play.board_pairings import members_at
 from arbiter_app.documents.play.pairings import by_board, of_everybody
 from arbiter_app.documents.play.round_protocol import ROUND, titled_round
 from arbiter_app.documents.play.start_positions import start_for_wall
@@ -34,6 +35,7 @@ from arbiter_app.documents.whole.rounds_of_all import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.teams.seats import SeatedMatch, seated
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.registration import people
 
@@ -120,11 +122,28 @@ def _by_name(catalogue: Catalogue, rounds: tuple[RoundThere, ...]) -> Table:
 def _everybody(
     catalogue: Catalogue, there: RoundThere
 ) -> Iterator[tuple[PlayerId, tuple[Cell, ...]]]:
-    """Yield everybody with board, colour and opponent, with a bye, or free in a round robin."""
-    yield from of_everybody(there.here, catalogue, there.round)
+    """Yield everybody with board, colour and opponent, with a bye, or free in a round robin; of
+    teams whose line-ups are open their members.
+    """
+    sitting = _sitting(there)
+    open_to_all = {each for of in sitting for each in (of.match.white, of.match.black)}
+    for player, cells in of_everybody(there.here, catalogue, there.round):
+        if player not in open_to_all:
+            yield player, cells
+    for of in sitting:
+        for player, _, cells in members_at(there.here, catalogue, of):
+            yield player, cells
     free = there.here.competition.free_in(there.round)
     if free is not None:
         yield free, (Cell("–"), Cell(), Cell(catalogue.translate("Paper", "free")))
+
+
+def _sitting(there: RoundThere) -> Sequence[SeatedMatch]:
+    """Return the matches of teams whose line-ups are open: their members look for themselves."""
+    if not there.here.is_of_teams:
+        return ()
+    found = seated(there.here.tournament, there.here.competition, there.round)
+    return [each for each in found if each.is_open]
 
 
 def boards_of_all(

@@ -107,10 +107,9 @@ def _by_sex(event: Event, players: set[PlayerId]) -> dict[str, int]:
 
 
 def _games(tournament: Tournament) -> Iterator[Game]:
-    """Yield the games that are played in a tournament, each once."""
-    return (
-        game for stage in tournament.stages for round_ in stage.rounds for game in round_.to_play
-    )
+    """Yield the games that people play in a tournament, each once."""
+    of_games = (each for each in tournament.stages if tournament.boards_of(each.id) is None)
+    return (game for stage in of_games for round_ in stage.rounds for game in round_.to_play)
 
 
 def _tournaments(event: Event, catalogue: Catalogue) -> Table:
@@ -140,7 +139,8 @@ def _tournament(seen: Event, catalogue: Catalogue) -> tuple[Cell, ...]:
     competition = tournament.competition()
     entered = {entry.player for entry in tournament.entries}
     sexes = _by_sex(seen, entered)
-    rounds = [each for stage in tournament.stages for each in stage.rounds if each.was_played]
+    met = (stage for stage in tournament.stages if stage.boards_of is None)
+    rounds = [each for stage in met for each in stage.rounds if each.was_played]
     games = sum(game.result is not None for game in _games(tournament))
     return (
         Cell(tournament_name(catalogue, tournament), strong=True),

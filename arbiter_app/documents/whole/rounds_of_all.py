@@ -113,9 +113,14 @@ def _played(event: Event) -> Iterator[InHand]:
 
 
 def _stages(event: Event) -> Iterator[InHand]:
-    """Yield the stages that are played, several of a tournament where it has groups."""
+    """Yield the stages that are played, several of a tournament where it has groups; of teams those
+    of their matches.
+    """
     for tournament in event.whole.tournaments:
         for stage in tournament.stages:
             competition = tournament.competition(stage.id)
-            if not competition.traits.has_parts and not has_ended_early(tournament, stage):
+            traits = competition.traits
+            if traits.has_parts or traits.is_of_boards:
+                continue
+            if not has_ended_early(tournament, stage):
                 yield in_hand(event.whole, stage.id)
