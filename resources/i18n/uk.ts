@@ -29031,6 +29031,10 @@ Text of the notice</source>
             <translation>Найкращі на &amp;дошках…</translation>
         </message>
         <message>
+            <source>Boards</source>
+            <translation>Дошки</translation>
+        </message>
+        <message>
             <source>By number</source>
             <translation>За номерами</translation>
         </message>

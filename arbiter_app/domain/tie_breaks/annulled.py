@@ -1,11 +1,15 @@
 """Who left a round robin too early for his results to count (C.05 Art. 6.6)."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import Adjustment, Competition
-from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.ids import ParticipantId
+from arbiter_app.domain.facts.play.rounds import Game
+from arbiter_app.domain.facts.results import Colour, Result
+from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.ids import ParticipantId, Round
+from arbiter_app.domain.teams.matches import points_of
 
 
 def annulled_players(competition: Competition) -> frozenset[ParticipantId]:
@@ -29,14 +33,27 @@ def annulled_points(competition: Competition) -> tuple[Adjustment, ...]:
     annulled = annulled_players(competition)
     if not annulled:
         return ()
-    worth = competition.settings.scoring
     return tuple(
-        Adjustment(player=game.player(colour), round=round_.number, points=-points)
+        taken
         for round_, game in competition.games
         if game.result is not None and not annulled.isdisjoint((game.white, game.black))
-        for colour in Colour
-        if (points := worth.points(game.result.mark(colour)))
+        for taken in _taken(competition.settings, round_.number, game, game.result)
+        if taken.points or taken.game_points
     )
+
+
+def _taken(settings: Settings, round: Round, game: Game, result: Result) -> Iterator[Adjustment]:
+    """Yield what is taken from both sides of a game; of a match in both scores."""
+    in_games = (Decimal(0), Decimal(0))
+    if settings.teams is not None:
+        in_games = points_of(settings.teams, game)
+    for colour, game_points in zip(Colour, in_games, strict=True):
+        yield Adjustment(
+            player=game.player(colour),
+            round=round,
+            points=-settings.scoring.points(result.mark(colour)),
+            game_points=-game_points,
+        )
 
 
 def scheduled_games(competition: Competition) -> int:

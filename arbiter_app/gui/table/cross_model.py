@@ -29,6 +29,7 @@ class CrossTableModel(QAbstractTableModel):
         super().__init__()
         self.rows: tuple[TableRow, ...] = ()
         self.cycles = 1
+        self._is_of_teams = False
         self._has_forfeits = self._has_decisions = False
         self._annulled: set[PlayerId] = set()
         self._cells: Cells | None = None
@@ -45,6 +46,7 @@ class CrossTableModel(QAbstractTableModel):
         """Show the games of an event with players in this order; dropped tie-breaks are idle."""
         self.beginResetModel()
         competition = here.competition
+        self._is_of_teams = competition.settings.teams is not None
         self.rows = tuple(rows)
         self._cells = cells(here, self.rows)
         self._annulled = {row.standing.player for row in rows if row.standing.annulled}
@@ -78,6 +80,11 @@ class CrossTableModel(QAbstractTableModel):
     def is_square(self) -> bool:
         """Whether everybody meets everybody, so that the opponents stand above the columns."""
         return isinstance(self._cells, Square)
+
+    @property
+    def is_of_signs(self) -> bool:
+        """Whether a cell of a game has a sign and no words: matches have two scores."""
+        return self.is_square and not self._is_of_teams
 
     @property
     def legend(self) -> str:

@@ -130,7 +130,8 @@ class CellPainter:
     def _collect_signs(self, rows: Sequence[Section], column: Section) -> None:
         """Take down the results of a column, those of a pair below each other."""
         place, start, width = column
-        table, middle, is_square = self._table, start + width // 2, self._table.is_square
+        table, middle = self._table, start + width // 2
+        is_of_signs = table.is_of_signs
         for row, top, height in rows:
             text = table.text(row, place)
             if not text:
@@ -138,13 +139,13 @@ class CellPainter:
             lines = text.split("\n")
             room = height / len(lines)
             size = self._size(room) if len(lines) == 1 else round(room * _ONE_OF_SEVERAL)
-            signs = self._signs_of(size if is_square else 0)
+            signs = self._signs_of(size if is_of_signs else 0)
             is_annulled = table.is_annulled_at(row, place)
             for line, sign in enumerate(lines):
                 ink, is_bold = look_of(sign)
                 x = middle - signs.half_of(sign, is_bold)
                 y = top + round((line + 0.5) * room) + signs.middle
-                key = (Token.INK3 if is_annulled else ink, is_bold, size if is_square else 0)
+                key = (Token.INK3 if is_annulled else ink, is_bold, size if is_of_signs else 0)
                 self._words[key].append((x, y, sign))
 
     def _size(self, room: float) -> int:
@@ -222,8 +223,10 @@ class CellPainter:
 
 def look_of(text: str) -> tuple[Token, bool]:
     """Return the ink of what somebody got, and whether it is bold: who won is seen first, who lost
-    last.
+    last; the scores of a match are read, and stand alike.
     """
+    if " / " in text:
+        return Token.INK, False
     match text.rstrip("*")[-1:]:
         case "1" | "+":
             return Token.INK, True

@@ -189,7 +189,7 @@ class CrossTable(QTableView):
         if rows * down + head > self.height():
             room -= self.verticalScrollBar().sizeHint().width()
         names, widths = self._share(room, scale, usual, smallest=smallest, most=down)
-        side = min(down, widths[0]) if self.table.is_square and self.table.cell_count else down
+        side = min(down, widths[0]) if self.table.is_of_signs and self.table.cell_count else down
         self._show_at(letters, names, widths, row=max(side, smallest), head=head)
 
     def _has_room(self, scale: float, usual: Letters) -> bool:
@@ -204,7 +204,7 @@ class CrossTable(QTableView):
 
     def _cell(self, side: float, scale: float) -> float:
         """Return how wide a cell of a game should be: as it is high, or as its words are."""
-        if self.table.is_square:
+        if self.table.is_of_signs:
             return side
         widest = max(self._widths(range(self.table.cell_count)), default=0)
         return widest * scale + 2 * px(_PADDING)
@@ -233,7 +233,7 @@ class CrossTable(QTableView):
         if (lacking := needed() - room) > 0:
             names = min(names, max(names - lacking, _NARROWEST_NAME * usual.metrics.height()))
         spare = (room - needed()) // max(len(games), 1)
-        widest = most if self.table.is_square else 2 * cell
+        widest = most if self.table.is_of_signs else 2 * cell
         cell = max(cell, min(cell + spare, widest))
         values = {column: round(width * scale) + 2 * padding for column, width in words.items()}
         return names, {**dict.fromkeys(games, cell), **values}
@@ -261,7 +261,7 @@ class CrossTable(QTableView):
 
     def _narrowest_cell(self, smallest: int, letters: Letters) -> int:
         """Return the width that the number of an opponent needs, or the words of a round."""
-        if self.table.is_square:
+        if self.table.is_of_signs:
             return min(smallest, letters.metrics_of_bold.horizontalAdvance("00") + px(2))
         return max(self._widths(range(self.table.cell_count)), default=0) + 2 * px(_TIGHT)
 

@@ -112,6 +112,7 @@ class TablePage(Page):
         self._prizes = act(self, translate("TablePage", "Best on each &board…"),
                            self._show_prizes, Key.BOARD_PRIZES)
         # fmt: on
+        self._prizes.setIconText(translate("TablePage", "Boards"))
         self._by_number.setCheckable(True)
         self._why.setCheckable(True)
         self._card = card_act(self, lambda: self._views.selected)
@@ -121,7 +122,7 @@ class TablePage(Page):
         self._number_button = act_tool(self._by_number, raised=True)
         self._bracket_button = act_tool(self._to_bracket, raised=True)
         self._prizes_button = act_tool(self._prizes, raised=True)
-        views = (self._tabs, self._number_button, self._bracket_button, self._prizes_button)
+        views = (self._tabs, self._number_button, self._bracket_button)
         why = act_tool(self._why, raised=True)
         self._of_rows = (self._tabs, self._state, self._filter, why)
         """What is offered in the head only while there is a table."""
@@ -137,7 +138,7 @@ class TablePage(Page):
         self._whole.addWidget(full)
         # At the right the state moves nothing as its words change.
         head = PageHead(PageId.TABLE, beside=views, acts=self._of_rows[1:])
-        choices = wrapping(self._stages, self._scope, gap=Room.MIDDLE)
+        choices = wrapping(self._stages, self._scope, self._prizes_button, gap=Room.MIDDLE)
         column(head, choices, (self._whole, 1), around=PAGE_MARGINS, into=self)
 
     def _connect(self) -> None:

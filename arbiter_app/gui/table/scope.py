@@ -96,7 +96,8 @@ class Scope(QWidget):
         """Offer the rounds and categories there are; what is looked at stays, as far as it can."""
         competition = here.competition
         self._offer_rounds(rounds_behind(competition))
-        self._offer_categories(here.tournament.categories if here.is_main else ())
+        has_categories = here.is_main and not here.is_of_teams
+        self._offer_categories(here.tournament.categories if has_categories else ())
         has_history = competition.traits.ranks_by_points and bool(self._behind)
         self._history_button.setVisible(has_history)
         none = translate("TableScope", "Nothing is played yet.")

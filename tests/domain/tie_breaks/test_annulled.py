@@ -9,13 +9,15 @@ import pytest
 
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.rules.systems import System
+from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.taking_part.participation import Move, What, game_changes
-from arbiter_app.domain.tie_breaks.annulled import annulled_players
+from arbiter_app.domain.tie_breaks.annulled import annulled_players, annulled_points
 from arbiter_app.domain.tie_breaks.crosstable import crosstable, full_crosstable
 from arbiter_app.formats.crosstable_text import parse
+from tests.documents.team_events import teams_of
 from tests.domain.cases import case, played
 
 
@@ -163,3 +165,29 @@ def test_that_a_win_by_forfeit_in_a_round_nobody_has_played_is_lost_again() -> N
     assert forfeited(given, 2) == {(1, 2): "+/-", (2, 4): "-/-"}
     played_round = given.replace("3b.", "3b1").replace("1w.", "1w0")
     assert forfeited(played_round, 2) == {(1, 2): "+/-"}
+
+
+def test_that_a_team_that_leaves_before_half_of_its_matches_does_not_count() -> None:
+    event = teams_of(6, played=2)
+    tournament = event.tournament
+    gone = tournament.teams[0]
+    left = replace(gone, status=EntryStatus.WITHDRAWN)
+    there = replace(tournament, teams=(left, *tournament.teams[1:]))
+    assert annulled_players(there.competition()) == {gone.id}
+    table = standings(there.competition(), event.contestants)
+    assert (table.rows[-1].player, table.rows[-1].annulled) == (gone.id, True)
+    keeps = replace(there.settings, annuls_withdrawals=False)
+    assert annulled_players(replace(there, settings=keeps).competition()) == frozenset()
+
+
+@pytest.mark.parametrize("score", Score)
+def test_that_both_scores_are_taken_from_the_matches_of_a_team_that_left(score: Score) -> None:
+    event = teams_of(6, played=2)
+    gone = event.tournament.teams[0]
+    left = replace(gone, status=EntryStatus.WITHDRAWN)
+    teams = (left, *event.tournament.teams[1:])
+    competition = replace(event.tournament, teams=teams).competition()
+    whole, counted = full_crosstable(competition, score), crosstable(competition, score)
+    for team, line in counted.lines.items():
+        taken = sum(each.of(score) for each in annulled_points(competition) if each.player == team)
+        assert whole.points(team) + taken == line.points
