@@ -8275,6 +8275,10 @@
             <translation>Гравця № {player} немає в заявці команди {team}. Спочатку внесіть його до заявки.</translation>
         </message>
         <message>
+            <source>Player № {player} stands on no roster of the tournament and cannot be seated. Put the player on a roster, or leave the board empty and judge the line-up.</source>
+            <translation>Гравця № {player} немає в жодній заявці турніру, його не можна посадити за дошку. Внесіть гравця до заявки або залиште дошку порожньою й розгляньте помилку в складі.</translation>
+        </message>
+        <message>
             <source>Players have come or gone since the draw, and the ceremony cannot go on where it ended. Annul the draw with a reason and hold it again.</source>
             <translation>Після жеребкування склад учасників змінився, тож церемонію не можна продовжити з того місця, де вона скінчилася. Анулюйте жеребкування, вказавши причину, і проведіть його ще раз.</translation>
         </message>
@@ -10129,6 +10133,10 @@
         <message>
             <source>{name} would have {byes} half-point byes; the regulations allow {allowed} (General Regulations 6.7). Give a bye of zero points, or decide otherwise with a reason.</source>
             <translation>{name} матиме звільнень із половиною очка: {byes}; регламент дозволяє {allowed} (Загальні правила змагань 6.7). Дайте звільнення без очок або ухваліть інше рішення з причиною.</translation>
+        </message>
+        <message>
+            <source>{name} would sit at two boards of round {round}. Hand in another line-up for table {table}.</source>
+            <translation>{name} сидів би за двома дошками туру {round}. Подайте інший склад для стола {table}.</translation>
         </message>
         <message>
             <source>{name}: boards from {first} to {last} are no range. Type the lower number first, from 1 to {most}.</source>
@@ -13542,6 +13550,18 @@
             <translation>Тур {round}: склади відкрито, столи {tables}</translation>
         </message>
         <message>
+            <source>Round {round}: the line-up of {name} stands as it is</source>
+            <translation>Тур {round}: склад команди {name} лишається як є</translation>
+        </message>
+        <message>
+            <source>Round {round}: {name} loses boards by its line-up: {boards}</source>
+            <translation>Тур {round}: {name} програє дошки через помилку в складі: {boards}</translation>
+        </message>
+        <message>
+            <source>Round {round}: {name} loses the match by its line-up</source>
+            <translation>Тур {round}: {name} програє матч через помилку в складі</translation>
+        </message>
+        <message>
             <source>Round {round}: {one} and {other} sat at each other’s boards; {are} instead of {were}</source>
             <translation>Тур {round}: {one} та {other} сіли за дошки одне одного; {are} замість {were}</translation>
         </message>
@@ -14368,6 +14388,53 @@
         </message>
     </context>
     <context>
+        <name>JudgeLineUp</name>
+        <message>
+            <source>&amp;Decide so</source>
+            <translation>&amp;Так і вирішити</translation>
+        </message>
+        <message>
+            <source>&amp;Team:</source>
+            <translation>&amp;Команда:</translation>
+        </message>
+        <message>
+            <source>Line-up:</source>
+            <translation>Склад:</translation>
+        </message>
+        <message>
+            <source>Line-ups of table {table} in round {round}</source>
+            <translation>Склади за столом {table} у турі {round}</translation>
+        </message>
+        <message>
+            <source>The line-up agrees with the regulations.</source>
+            <translation>Склад відповідає регламенту.</translation>
+        </message>
+        <message>
+            <source>What happened, for the &amp;register:</source>
+            <translation>Що сталося, для &amp;реєстру:</translation>
+        </message>
+        <message>
+            <source>What is &amp;lost:</source>
+            <translation>Що &amp;програно:</translation>
+        </message>
+        <message>
+            <source>boards, by the letter: {boards}</source>
+            <translation>дошки за буквою правил: {boards}</translation>
+        </message>
+        <message>
+            <source>boards: {boards}</source>
+            <translation>дошки: {boards}</translation>
+        </message>
+        <message>
+            <source>nothing: it stands</source>
+            <translation>нічого: лишається як є</translation>
+        </message>
+        <message>
+            <source>the whole match</source>
+            <translation>увесь матч</translation>
+        </message>
+    </context>
+    <context>
         <name>KeepChain</name>
         <message>
             <source>&amp;Keep it</source>
@@ -15052,6 +15119,10 @@
         <message>
             <source>; due until {time}</source>
             <translation>; строк – {time}</translation>
+        </message>
+        <message>
+            <source>A wrong line-&amp;up…</source>
+            <translation>По&amp;милка в складі…</translation>
         </message>
         <message>
             <source>All matches of the round have their boards.</source>
@@ -27075,6 +27146,10 @@ Text of the notice</source>
         <message>
             <source>before a correction</source>
             <translation>перед виправленням</translation>
+        </message>
+        <message>
+            <source>before a line-up was judged</source>
+            <translation>перед рішенням про склад</translation>
         </message>
         <message>
             <source>before a match was decided by lot</source>

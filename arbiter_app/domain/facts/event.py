@@ -1,10 +1,11 @@
 """The whole event as one immutable value: Event > Tournament > Stage > RoundOfPlay > Game."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import field, replace
 from datetime import date, datetime
 from decimal import Decimal
 from enum import StrEnum
+from operator import is_
 from typing import Any
 
 from arbiter_app.domain.errors import RuleError
@@ -297,16 +298,30 @@ class Event:
         return holders[0] if holders else None
 
 
-def _named(event: Event, tournament: Tournament) -> Iterator[tuple[ParticipantId, Player]]:
-    """Yield the teams of a tournament as participants."""
+_Teams = Mapping[ParticipantId, Player]
+
+_last_named: dict[TournamentId, tuple[tuple[object, ...], _Teams]] = {}
+"""The teams of tournaments as they were named last, with what that followed from: no result changes
+teams or people, and their strength is the mean of many ratings."""
+
+
+def _named(event: Event, tournament: Tournament) -> _Teams:
+    """Return the teams of a tournament as participants."""
     rules = tournament.settings.teams
+    follows_from = (event.players, tournament.teams, tournament.rating_rules, rules)
+    known = _last_named.get(tournament.id)
+    if known is not None and all(map(is_, known[0], follows_from)):
+        return known[1]
     boards = 1 if rules is None else rules.boards
 
     def rated(player: PlayerId) -> int | None:
         return tournament.rating_rules.of(event.players[player], None).rating
 
-    for team in tournament.teams:
-        yield team.id, as_entrant(team, strength(team, boards, rated))
+    named: _Teams = {
+        team.id: as_entrant(team, strength(team, boards, rated)) for team in tournament.teams
+    }
+    _last_named[tournament.id] = follows_from, named
+    return named
 
 
 def _told_otherwise(event: Event, tournament: Tournament) -> Mapping[str, Any]:

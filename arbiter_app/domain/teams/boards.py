@@ -9,7 +9,7 @@ from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, GameId, PlayerId, Round, TeamId
-from arbiter_app.domain.teams.matches import hall_board
+from arbiter_app.domain.teams.matches import hall_board, seated
 
 
 def rules_of(tournament: Tournament) -> TeamRules:
@@ -45,7 +45,9 @@ def demand_sealed(
 
 def demand_line_up(tournament: Tournament, players: Sequence[PlayerId | None]) -> None:
     """Make sure that a line-up has as many places as a match has boards, and that everybody in it
-    is entered. Raises RuleError("line-up.length") and ("team.not-entered").
+    is entered and plays for some team.
+
+    Raises RuleError("line-up.length"), ("team.not-entered") and ("line-up.of-no-team").
     """
     boards = rules_of(tournament).boards
     if len(players) != boards:
@@ -54,6 +56,8 @@ def demand_line_up(tournament: Tournament, players: Sequence[PlayerId | None]) -
     for player in players:
         if player is not None and player not in entered:
             raise RuleError("team.not-entered", player=player)
+        if player is not None and tournament.team_of(player) is None:
+            raise RuleError("line-up.of-no-team", player=player)
 
 
 def line_up_in_force(tournament: Tournament, round_: RoundOfPlay, team: TeamId) -> LineUp:
@@ -80,7 +84,7 @@ def boards_of_match(
     first, second = line_ups
     games = []
     for board in range(1, rules.boards + 1):
-        one, other = first.players[board - 1], second.players[board - 1]
+        one, other = seated(first.players, board), seated(second.players, board)
         if one is None or other is None:
             continue
         white, black = (one, other) if rules.is_white(board) else (other, one)

@@ -128,6 +128,13 @@ def as_played_before(match: Game, source: Game) -> Game:
     return replace(match, result=source.result, boards=source.boards)
 
 
+def seated(line_up: Sequence[PlayerId | None], board: int) -> PlayerId | None:
+    """Return who sits at a board of a match by a line-up; who is named a second time cannot."""
+    if len(line_up) < board or line_up[board - 1] in line_up[: board - 1]:
+        return None
+    return line_up[board - 1]
+
+
 def boards_of_round(rounds: Sequence[RoundOfPlay], number: Round) -> RoundOfPlay:
     """Return what is played on boards in a round of matches; nothing where none are made yet."""
     for each in rounds:
@@ -163,7 +170,7 @@ def _empty(
 ) -> tuple[bool, bool]:
     """Return at which side of a board without a game nobody sits."""
     sides = (seats.get(TeamId(side), ()) for side in (match.white, match.black))
-    white, black = (len(side) < board or side[board - 1] is None for side in sides)
+    white, black = (seated(side, board) is None for side in sides)
     return white, black
 
 

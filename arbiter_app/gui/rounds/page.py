@@ -88,7 +88,8 @@ class RoundsPage(Page):
             self._acts.start,
             self._stages,
         )
-        self._grid.row_acts = (*self._acts.of_board, self._late.note, self._absences.keep)
+        of_board = (*self._acts.of_board, self._late.note, self._absences.keep)
+        self._grid.row_acts = (*of_board, *self._line_ups.of_match)
         self._sheet = ResultSheet(
             self._grid,
             find=self._boards.find,

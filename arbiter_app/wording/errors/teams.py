@@ -123,6 +123,16 @@ TEAM_SENTENCES: Mapping[str, str] = {
         "Matches of round {round} have no boards yet: tables {tables}. Open their line-ups, or type"
         " that the match was forfeited, then sign off the round.",
     ),
+    "boards.two-places": QT_TRANSLATE_NOOP(
+        "Error",
+        "{name} would sit at two boards of round {round}. Hand in another line-up for table"
+        " {table}.",
+    ),
+    "line-up.of-no-team": QT_TRANSLATE_NOOP(
+        "Error",
+        "Player № {player} stands on no roster of the tournament and cannot be seated. Put the"
+        " player on a roster, or leave the board empty and judge the line-up.",
+    ),
     "boards.nobody": QT_TRANSLATE_NOOP(
         "Error",
         "At table {table} of round {round} no two players meet. Complete the rosters or the"

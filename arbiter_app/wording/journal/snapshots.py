@@ -79,6 +79,7 @@ _BEFORE: Mapping[str, str] = {
     "draw.renumber": QT_TRANSLATE_NOOP("Snapshot", "before players were numbered anew"),
     "tournament.teams": _RULES,
     "team.remove": QT_TRANSLATE_NOOP("Snapshot", "before a team was removed"),
+    "line-up.judge": QT_TRANSLATE_NOOP("Snapshot", "before a line-up was judged"),
     "boards.remove": QT_TRANSLATE_NOOP("Snapshot", "before boards of matches were taken away"),
     "draw.annul": QT_TRANSLATE_NOOP("Snapshot", "before the draw was annulled"),
     "ceremony.begin": _DRAW,

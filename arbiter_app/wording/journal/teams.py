@@ -53,6 +53,14 @@ def _line_up(text: str) -> Callable[[Entry], str]:
     return line
 
 
+def _judged(entry: Entry) -> str:
+    params = entry.params
+    boards = ", ".join(map(str, params["boards"]))
+    text = _MATCH_LOST if params.get("loses_match") else _BOARDS_LOST if boards else _ACCEPTED
+    name = entry.name(params["team"])
+    return entry.line(text, round=params["round"], name=name, boards=boards)
+
+
 def _boards(text: str) -> Callable[[Entry], str]:
     def line(entry: Entry) -> str:
         tables = ", ".join(map(str, entry.params["tables"]))
@@ -83,6 +91,12 @@ _SAME_RULES = QT_TRANSLATE_NOOP("Journal", "Rules of teams confirmed")
 _MATCH_POINTS = QT_TRANSLATE_NOOP("Journal", "match points {points}")
 _ROSTER = QT_TRANSLATE_NOOP("Journal", "Roster of {name}: {players}")
 
+_MATCH_LOST = QT_TRANSLATE_NOOP("Journal", "Round {round}: {name} loses the match by its line-up")
+_BOARDS_LOST = QT_TRANSLATE_NOOP(
+    "Journal", "Round {round}: {name} loses boards by its line-up: {boards}"
+)
+_ACCEPTED = QT_TRANSLATE_NOOP("Journal", "Round {round}: the line-up of {name} stands as it is")
+
 TEAM_LINES: Mapping[str, str] = {
     "team.add": QT_TRANSLATE_NOOP("Journal", "Team entered: {name}"),
 }
@@ -100,6 +114,7 @@ TEAM_WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "line-up.take-back": _line_up(
         QT_TRANSLATE_NOOP("Journal", "Round {round}: line-up of {name} taken back")
     ),
+    "line-up.judge": _judged,
     "boards.make": _boards(
         QT_TRANSLATE_NOOP("Journal", "Round {round}: line-ups opened, tables {tables}")
     ),

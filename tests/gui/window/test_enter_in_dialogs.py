@@ -111,6 +111,7 @@ from arbiter_app.gui.rounds.dialogs.times_dialog import TimesDialog
 from arbiter_app.gui.rounds.dialogs.wrong_result_dialog import WrongResultDialog
 from arbiter_app.gui.rounds.grid.board_lines import BoardLines
 from arbiter_app.gui.rounds.line_ups.dialog import LineUpsDialog
+from arbiter_app.gui.rounds.line_ups.judge_dialog import JudgeLineUpDialog
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.faulty_file_dialog import FaultyFileDialog
 from arbiter_app.gui.safekeeping.lost_file_dialog import LostFileDialog
@@ -242,6 +243,12 @@ def line_ups(parent: QWidget, open_event: OpenEvent) -> Dialog:
     open_event.do(annul_draw, reason="Грають команди")
     numbered(workspace, of_teams(workspace))
     return LineUpsDialog(parent, open_event, FIRST_STAGE, Round(1))
+
+
+def judged_line_up(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    line_ups(parent, open_event).deleteLater()
+    match = open_event.tournament.competition().round(Round(1)).games[0]
+    return JudgeLineUpDialog(parent, open_event, FIRST_STAGE, Round(1), match)
 
 
 def game_apart(parent: QWidget, open_event: OpenEvent) -> Dialog:
@@ -468,6 +475,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     ParticipationDialog: participation(What.MISS),
     PinsDialog: PinsDialog,
     PlayOffRulesDialog: PlayOffRulesDialog,
+    JudgeLineUpDialog: judged_line_up,
     LineUpsDialog: line_ups,
     ListIntroduction: ListIntroduction,
     PersonRatingsDialog: lambda parent, event: PersonRatingsDialog(

@@ -65,13 +65,19 @@ class LineUpActs(QObject):
         self.to_boards = act(page, translate("LineUps", "To the &boards"), self.opened.emit)
         self.remove = act(page, translate("LineUps", "Take the boards of the match a&way"),
                           self._remove)
+        self.judge = act(page, translate("LineUps", "A wrong line-&up…"), self._judge)
         # fmt: on
         self.strip = LineUpsDue(self.ask, self.to_boards)
 
     @property
     def actions(self) -> Sequence[PageAct]:
         """All acts, for the menu."""
-        return self.ask, self.to_boards, self.remove
+        return self.ask, self.to_boards, self.remove, self.judge
+
+    @property
+    def of_match(self) -> Sequence[PageAct]:
+        """The acts that are about the match under the cursor."""
+        return self.remove, self.judge
 
     def refuse(self, why: str) -> None:
         """Offer nothing, for a reason: there is no round."""
@@ -95,7 +101,8 @@ class LineUpActs(QObject):
         self.ask.offer(why)
         none_made = translate("LineUps", "No boards are made in this round.")
         self.to_boards.offer("" if made else none_made)
-        self.remove.offer("" if made else none_made)
+        for action in self.of_match:
+            action.offer("" if made else none_made)
         self._are_made = made and all(each.is_settled for each in states)
         told = self._told(course, round_.number, states, is_at_boards=is_at_boards)
         self.strip.say(told, leads_to_boards=self._are_made and not is_at_boards)
@@ -137,6 +144,19 @@ class LineUpActs(QObject):
             self._open_event.door(at=stage).do(
                 remove_boards, round=self._shown().number, tables=[table]
             )
+
+    def _judge(self) -> None:
+        """Let it be decided what the match under the cursor costs who lined up wrongly."""
+        # The dialog is imported when it is shown first.
+        from arbiter_app.gui.rounds.line_ups.judge_dialog import JudgeLineUpDialog
+
+        course, number = course_of(self._open_event.in_hand), self._shown().number
+        table = self._table()
+        for match in course.competition.round(number).games:
+            if match.board == table:
+                JudgeLineUpDialog(
+                    self._page, self._open_event, course.competition.id, number, match
+                ).exec()
 
     def _told(
         self, course: InHand, number: Round, states: Sequence[LineUpState], *, is_at_boards: bool

@@ -14,6 +14,7 @@ from arbiter_app.domain.teams.boards import (
     line_up_in_force,
     match_of,
 )
+from arbiter_app.domain.teams.two_stages import played_on_boards
 from arbiter_app.services.command import command
 from arbiter_app.services.writing.boards import add_boards
 from arbiter_app.services.writing.settings import clean
@@ -62,7 +63,8 @@ def make_boards(uow: UnitOfWork, /, *, round: Round, tables: Sequence[Board]) ->
     """Open the line-ups of matches and let their boards stand; a team that has handed in none plays
     with the first of its roster (Ukrainian rules V.2.1).
 
-    Raises RuleError("boards.made-already") and ("boards.nobody") where neither team has anybody.
+    Raises RuleError("boards.made-already"), ("boards.two-places") for somebody in two matches, and
+    ("boards.nobody") where neither team has anybody.
     """
     boards = _boards(uow)
     round_ = uow.competition.round(round)
@@ -75,6 +77,7 @@ def make_boards(uow: UnitOfWork, /, *, round: Round, tables: Sequence[Board]) ->
             for team in (match.white, match.black)
         )
         games = boards_of_match(uow.tournament, match, round, line_ups)
+        _demand_one_place(uow, boards, round, match, games)
         if not games:
             raise RuleError("boards.nobody", round=round, table=table)
         for line_up in line_ups:
@@ -102,6 +105,18 @@ def remove_boards(uow: UnitOfWork, /, *, round: Round, tables: Sequence[Board]) 
         for line_up in round_.line_ups:
             if line_up.team in (match.white, match.black) and line_up.handed_in is None:
                 remove_line_up(uow.rows, uow.competition.id, round, line_up.team)
+
+
+def _demand_one_place(
+    uow: UnitOfWork, boards: Stage, round: Round, match: Game, games: Sequence[Game]
+) -> None:
+    """Make sure that nobody sits at two matches. Raises RuleError("boards.two-places")."""
+    there = played_on_boards(uow.now.tournament, boards.id, round).games
+    taken = {player for game in there for player in (game.white, game.black)}
+    for player in (player for game in games for player in (game.white, game.black)):
+        if player in taken:
+            name = uow.event.players[player].name
+            raise RuleError("boards.two-places", name=name, round=round, table=match.board)
 
 
 def _boards(uow: UnitOfWork) -> Stage:
