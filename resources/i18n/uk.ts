@@ -7723,6 +7723,10 @@
             <translation>Звільнення з половиною очка дають до туру {last}, а не в турі {round} (Загальні правила змагань 6.7). Дайте звільнення без очок або ухваліть інше рішення з причиною.</translation>
         </message>
         <message>
+            <source>Half-point byes are limited for all teams alike, by the regulations. Give {name} one beyond the limit by a decision with its reason.</source>
+            <translation>Звільнення на пів очка обмежено для всіх команд однаково – регламентом. Команді {name} понад межу дайте його рішенням із причиною.</translation>
+        </message>
+        <message>
             <source>Half-point byes cannot end with round {round}: rounds 1 to {rounds} are played (General Regulations 6.7). Type one of them, or nothing for all.</source>
             <translation>Звільнення з половиною очка не можуть закінчитися туром {round}: грають тури від 1 до {rounds} (Загальний регламент 6.7). Введіть один із них або нічого – для всіх.</translation>
         </message>
@@ -8531,6 +8535,10 @@
             <translation>Команди мають номери, а матчі – дошки (їх {boards}). Скасуйте жеребкування, перш ніж змінювати кількість дощок.</translation>
         </message>
         <message>
+            <source>Teams play in {title}: groups of teams are not joined. Enter the teams into one tournament before the draw.</source>
+            <translation>У турнірі «{title}» грають команди: групи команд не об’єднують. Заявіть команди в один турнір до жеребкування.</translation>
+        </message>
+        <message>
             <source>The FIDE ID {text} is given twice, first in line {other}; one of them is wrong, or the player stands in the file twice.</source>
             <translation>Ідентифікаційний номер ФІДЕ {text} указано двічі, уперше в рядку {other}: один із них хибний або учасник записаний у файлі двічі.</translation>
         </message>
@@ -8569,6 +8577,10 @@
         <message>
             <source>The bid “{text}” is longer than the time of the regulations, {most}. Who bids takes Black for the same time or less.</source>
             <translation>Ставка «{text}» перевищує час за регламентом, {most}. Ставлячи, учасник погоджується грати чорними з цим часом або меншим.</translation>
+        </message>
+        <message>
+            <source>The boards of round {round} are published with its matches. Choose the stage of the teams, and publish or take back its round there.</source>
+            <translation>Дошки туру {round} публікують разом із його матчами. Виберіть етап команд і опублікуйте чи відкличте тур там.</translation>
         </message>
         <message>
             <source>The boards of table {table} in round {round} are made already. Take them away first, if a line-up was wrong.</source>
@@ -10101,6 +10113,10 @@
         <message>
             <source>{name} plays in {title} already. Choose somebody else, or another tournament.</source>
             <translation>{name} уже грає в турнірі {title}. Оберіть іншого учасника або інший турнір.</translation>
+        </message>
+        <message>
+            <source>{name} stands in a line-up of round {round}. Take the line-up back first, or withdraw the player.</source>
+            <translation>{name} стоїть у складі команди на тур {round}. Спершу візьміть склад назад або зніміть гравця.</translation>
         </message>
         <message>
             <source>{name} stands in the groups of the draw twice. Take one of the places away.</source>

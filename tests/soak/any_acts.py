@@ -184,7 +184,7 @@ class MadeUp:
         raise CannotMakeUpError(str(origin))
 
     def _for_all_players(self, of: Any) -> object:
-        players = [entry.player for entry in self._event.tournament.entries]
+        players = [player.id for player in self._event.participants]
         if getattr(of, "__name__", "") == "PairingNumber":
             numbers = list(range(1, len(players) + 1))
             self._chance.shuffle(numbers)
@@ -218,7 +218,8 @@ class MadeUp:
         here = tournament.competition(self._stage)
         games = [game for round_ in here.rounds for game in round_.games]
         there: Mapping[str, Callable[[], Sequence[object]]] = {
-            "PlayerId": lambda: tuple(self._event.players),
+            "PlayerId": lambda: tuple(self._event.contestants),
+            "TeamId": lambda: [team.id for team in tournament.teams],
             "StageId": lambda: [each.id for each in tournament.stages],
             "Round": lambda: [each.number for each in here.rounds],
             "Board": lambda: [game.board for game in games],

@@ -29,13 +29,16 @@ class Elsewhere:
 def demand_joinable(event: Event, joined: Sequence[TournamentId]) -> tuple[Tournament, ...]:
     """Return the tournaments that are joined, in their order.
 
-    Raises RuleError("join.two"), ("join.drawn"), ("join.written") or ("join.twice").
+    Raises RuleError("join.two"), ("join.of-teams"), ("join.drawn"), ("join.written") or
+    ("join.twice").
     """
     whole = event.whole
     chosen = tuple(each for each in whole.tournaments if each.id in joined)
     if len(chosen) < 2 or len(chosen) != len({*joined}):
         raise RuleError("join.two")
     for each in chosen:
+        if each.played_by_teams:
+            raise RuleError("join.of-teams", title=each.title)
         if each.draw is not None or each.ceremony is not None or len(each.stages) > 1:
             raise RuleError("join.drawn", title=each.title)
         if each.incidents or each.appeals:

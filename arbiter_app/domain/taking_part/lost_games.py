@@ -21,8 +21,9 @@ from arbiter_app.domain.facts.results import (
     Result,
 )
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import MatchId, ParticipantId, PlayerId, TeamId, is_team
+from arbiter_app.domain.ids import MatchId, ParticipantId, PlayerId, is_team
 from arbiter_app.domain.taking_part.what_if import GameChange
+from arbiter_app.domain.teams.presence import people_of
 
 
 def lost_here(
@@ -142,9 +143,7 @@ def sides(tournament: Tournament, player: ParticipantId) -> tuple[ParticipantId,
     """
     if not is_team(player):
         return (player,)
-    left = {entry.player for entry in tournament.entries if entry.has_left}
-    members = tournament.team(TeamId(player)).players
-    return (player, *(each for each in members if each not in left))
+    return (player, *people_of(tournament, player))
 
 
 def gave_up(stage: Competition, player: PlayerId, match: MatchId | None) -> bool:

@@ -1,7 +1,15 @@
 """Whether teams have come to the desk."""
 
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import ParticipantId, TeamId, is_team
+from arbiter_app.domain.ids import ParticipantId, PlayerId, TeamId, is_team
+
+
+def people_of(tournament: Tournament, id: ParticipantId) -> tuple[PlayerId, ...]:
+    """Return who comes with a team, whoever has left apart; somebody who plays alone."""
+    if not is_team(id):
+        return (id,)
+    left = {entry.player for entry in tournament.entries if entry.has_left}
+    return tuple(each for each in tournament.team(TeamId(id)).players if each not in left)
 
 
 def is_present(tournament: Tournament, id: ParticipantId) -> bool:

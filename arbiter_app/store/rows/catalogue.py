@@ -120,6 +120,8 @@ def apply(rows: Rows, changes: Iterable[RowChange]) -> None:
 
 def remove_tournament(rows: Rows, gone: Tournament) -> None:
     """Remove a tournament of which nothing was played or written down, with all that is of it."""
+    for team in gone.teams:
+        rows.remove_where(teams.TEAM_MEMBER, team_id=-team.id)
     for table in reversed([*TABLES.values()]):
         if "tournament_id" in table.columns:
             rows.remove_where(table, tournament_id=gone.id)

@@ -27,6 +27,10 @@ BYE_SENTENCES: Mapping[str, str] = {
         "Error", "The pairings of round {round} are published already, and a bye in it changes what"
         " was counted. It is a decision of the arbiter: say that it was made, and why."
     ),
+    "bye.limit-of-team": QT_TRANSLATE_NOOP(
+        "Error", "Half-point byes are limited for all teams alike, by the regulations. Give {name}"
+        " one beyond the limit by a decision with its reason."
+    ),
     "bye.too-many": QT_TRANSLATE_NOOP(
         "Error", "{name} would have {byes} half-point byes; the regulations allow {allowed}"
         " (General Regulations 6.7). Give a bye of zero points, or decide otherwise with a reason."

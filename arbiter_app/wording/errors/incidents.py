@@ -86,6 +86,10 @@ INCIDENT_SENTENCES: Mapping[str, str] = {
     "document.option-incident": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is not the number of an incident. Give the option {option} a number."
     ),
+    "player.lined-up": QT_TRANSLATE_NOOP(
+        "Error", "{name} stands in a line-up of round {round}. Take the line-up back first, or"
+        " withdraw the player."
+    ),
     "player.in-register": QT_TRANSLATE_NOOP(
         "Error", "{name} stands in the register of incidents or has filed a protest, and what"
         " stands there does not disappear. Withdraw the player after the draw, or undo what was"

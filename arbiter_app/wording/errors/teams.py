@@ -138,6 +138,11 @@ TEAM_SENTENCES: Mapping[str, str] = {
         "At table {table} of round {round} no two players meet. Complete the rosters or the"
         " line-ups, or type that the match was forfeited.",
     ),
+    "round.of-boards": QT_TRANSLATE_NOOP(
+        "Error",
+        "The boards of round {round} are published with its matches. Choose the stage of the"
+        " teams, and publish or take back its round there.",
+    ),
     "result.of-boards": QT_TRANSLATE_NOOP(
         "Error",
         "The result of the match at table {table} follows from its boards. Type the results"

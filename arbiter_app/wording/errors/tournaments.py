@@ -50,6 +50,11 @@ TOURNAMENT_SENTENCES: Mapping[str, str] = {
         "Error",
         "Two tournaments of the event or more are joined into one. Choose them.",
     ),
+    "join.of-teams": QT_TRANSLATE_NOOP(
+        "Error",
+        "Teams play in {title}: groups of teams are not joined. Enter the teams into one tournament"
+        " before the draw.",
+    ),
     "join.drawn": QT_TRANSLATE_NOOP(
         "Error",
         "{title} has its draw already, or is about to have it: numbers and rounds of two"

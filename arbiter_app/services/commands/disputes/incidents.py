@@ -44,7 +44,7 @@ from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.domain.registration.fees import demand_amount
 from arbiter_app.domain.taking_part.what_if import GameChange, every_game
 from arbiter_app.services.command import command
-from arbiter_app.services.commands.people.participation import carry_out, missed
+from arbiter_app.services.commands.people.participation import carry_out, missed, write_status
 from arbiter_app.services.writing.drafts import give_byes, take_absences_back
 from arbiter_app.services.writing.results import (
     as_written,
@@ -56,7 +56,6 @@ from arbiter_app.services.writing.settings import clean, to_the_minute
 from arbiter_app.services.writing.take_back import take_back_unplayed
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.incidents import incident_now, new_incident, write_incident
-from arbiter_app.store.rows.registration import entry_now, write_entry
 
 
 @command("incident.record", judge_incident, right=for_incident, is_risky=True, in_stage=True)
@@ -291,7 +290,5 @@ def _write(uow: UnitOfWork, incident: Incident) -> None:
 
 
 def _write_status(uow: UnitOfWork, penalty: Penalty, status: EntryStatus) -> None:
-    tournament, player = uow.tournament.id, penalty.player
-    assert player is not None, "only a player has a status"
-    entry = entry_now(uow.rows, tournament, player)
-    write_entry(uow.rows, tournament, replace(entry, status=status))
+    assert penalty.player is not None, "only a player has a status"
+    write_status(uow, penalty.player, status)

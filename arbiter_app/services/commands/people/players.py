@@ -201,11 +201,12 @@ def remove_player(uow: UnitOfWork, /, *, player: PlayerId) -> None:
 def strike_off(uow: UnitOfWork, player: PlayerId) -> None:
     """Take the entry of a player out, with all that the tournament kept about them.
 
-    Raises RuleError("player.in-register").
+    Raises RuleError("player.in-register") and ("player.lined-up").
     """
     tournament = uow.tournament
     if player in players_in_register(uow):
         raise RuleError("player.in-register", name=uow.event.contestants[player].name)
+    _off_rosters(uow, player)
     others = tuple(each for each in tournament.adjustments if each.player != player)
     write_adjustments(uow.rows, tournament.id, others)
     criteria = (
@@ -221,10 +222,27 @@ def strike_off(uow: UnitOfWork, player: PlayerId) -> None:
     remove_entry(uow.rows, tournament.id, player)
 
 
+def _off_rosters(uow: UnitOfWork, player: PlayerId) -> None:
+    """Take somebody off the roster of a team. Raises RuleError("player.lined-up")."""
+    for stage in uow.tournament.stages:
+        for round_ in stage.rounds:
+            if any(player in each.players for each in round_.line_ups):
+                name = uow.event.players[player].name
+                raise RuleError("player.lined-up", name=name, round=round_.number)
+    for team in uow.tournament.teams:
+        if player in team.players:
+            left = replace(
+                team,
+                members=tuple(each for each in team.members if each.player != player),
+                captain_plays=None if team.captain_plays == player else team.captain_plays,
+            )
+            write_team(uow.rows, uow.tournament.id, left)
+
+
 def _close_up(uow: UnitOfWork, player: PlayerId) -> None:
     """Take away number and byes of a player who is struck off after the numbers were given."""
     tournament, competition = uow.tournament, uow.competition
-    if tournament.draw is None:
+    if tournament.draw is None or player not in tournament.numbers:
         return
     order = [other for other in tournament.numbers if other != player]
     write_order(uow, order)

@@ -6,7 +6,7 @@ from dataclasses import replace
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.facts.results import Mark
-from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.ids import PlayerId, Round, is_team
 from arbiter_app.domain.pairing.swiss.absentees import absent_before, byes_asked_for
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.domain.taking_part.byes import (
@@ -22,6 +22,7 @@ from arbiter_app.domain.taking_part.byes import (
 )
 from arbiter_app.domain.taking_part.participation import What
 from arbiter_app.domain.taking_part.who_plays import coming_rounds, rounds_to_arrange
+from arbiter_app.domain.teams.presence import people_of
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.commands.people.participation import carry_out_for
 from arbiter_app.services.writing.drafts import drop_draft, give_byes, round_to_write
@@ -68,7 +69,8 @@ def let_play(uow: UnitOfWork, /, *, players: Sequence[PlayerId], rounds: Sequenc
 @command("player.arrived", anything, right=Right.PUBLISH, in_stage=True)
 def note_arrival(uow: UnitOfWork, /, *, players: Sequence[PlayerId]) -> None:
     """Note that players have come who were not there: they play from the next round to be paired,
-    whose byes of zero points go with those that follow without a gap; a bye with points stays.
+    whose byes of zero points go with those that follow without a gap; a bye with points stays. With
+    a team all of its people have come.
 
     Raises RuleError as `demand_takes_part`.
     """
@@ -77,8 +79,9 @@ def note_arrival(uow: UnitOfWork, /, *, players: Sequence[PlayerId]) -> None:
     plays: dict[Round, list[PlayerId]] = {}
     following = coming_rounds(competition)[:1]
     for player in players:
-        entry = entry_now(uow.rows, uow.tournament.id, player)
-        write_entry(uow.rows, uow.tournament.id, replace(entry, present=True))
+        for one in people_of(uow.tournament, player):
+            entry = entry_now(uow.rows, uow.tournament.id, one)
+            write_entry(uow.rows, uow.tournament.id, replace(entry, present=True))
         for number in {*until_they_come(competition, player), *following}:
             plays.setdefault(number, []).append(player)
     _let_play(uow, plays, (Mark.ZERO_BYE,))
@@ -89,13 +92,16 @@ def limit_half_byes(uow: UnitOfWork, /, *, players: Sequence[PlayerId], most: in
     """Set how many half-point byes single players may have (General Regulations 6.7); None: what
     the regulations allow everybody.
 
-    Raises RuleError("bye.limit").
+    Raises RuleError("bye.limit") and ("bye.limit-of-team").
     """
     rounds = uow.competition.announced_rounds
     if most is not None and not 0 <= most <= rounds:
         raise RuleError("bye.limit", most=most, rounds=rounds)
     for player in players:
         uow.competition.participant(player)
+        if is_team(player):
+            name = uow.event.contestants[player].name
+            raise RuleError("bye.limit-of-team", name=name)
         entry = entry_now(uow.rows, uow.tournament.id, player)
         write_entry(uow.rows, uow.tournament.id, replace(entry, half_byes=most))
 

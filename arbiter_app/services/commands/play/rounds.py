@@ -282,13 +282,20 @@ def replay_game(
     )
 
 
+def _demand_own_pairs(uow: UnitOfWork, round: Round) -> None:
+    if uow.tournament.stage(uow.competition.id).boards_of is not None:
+        raise RuleError("round.of-boards", round=round)
+
+
 @command("round.publish", anything, right=Right.PUBLISH, is_risky=True, in_stage=True)
 def publish_round(uow: UnitOfWork, /, *, round: Round) -> None:
     """Keep who posted the pairings of a round, and when: from now on they stand.
 
     Raises RuleError("pairing.out-of-date") for a draft that would be paired otherwise now,
-    ("hall.boards-taken") where another tournament has boards of it at that time.
+    ("hall.boards-taken") where another tournament has boards of it at that time, and
+    ("round.of-boards") in the stage of the boards of teams.
     """
+    _demand_own_pairs(uow, round)
     round_ = _demand_paired(uow, round)
     if round_.published is not None:
         raise RuleError("round.published-already", round=round)
@@ -306,6 +313,7 @@ def take_back_publication(
     reason: str,  # noqa: ARG001 - demanded by the judge, kept by the journal
 ) -> None:
     """Make the pairings of a round a draft again, before anybody has sat down to play them."""
+    _demand_own_pairs(uow, round)
     competition = uow.competition
     round_ = competition.round(round)
     if round_.published is None:
