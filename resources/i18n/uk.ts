@@ -9999,6 +9999,10 @@
             <translation>Матч {match}: {name} у ньому не грає. Виберіть одного з двох його учасників.</translation>
         </message>
         <message>
+            <source>{name} has just these points there already. Type others, or 0 to take them away.</source>
+            <translation>{name} уже має там саме стільки очок. Введіть інші або 0, щоб забрати їх.</translation>
+        </message>
+        <message>
             <source>{name} has left this play-off already. Undo it if it was a mistake.</source>
             <translation>{name}: відмову від цього плей-оф уже записано. Якщо це помилка, скасуйте запис.</translation>
         </message>
@@ -10305,6 +10309,10 @@
         <message>
             <source>{players} players cannot be divided into {groups} groups: a group needs three of them at least. Choose from {fewest} to {most} groups.</source>
             <translation>Поділити учасників ({players}) на стільки груп ({groups}) не можна: у групі має бути щонайменше троє. Виберіть від {fewest} до {most} груп.</translation>
+        </message>
+        <message>
+            <source>{points} is not points of a team beside its matches. Type a number up to {most}, below zero where points are taken, with two decimals at most.</source>
+            <translation>{points} – це не очки команди поза матчами. Введіть число до {most}, менше за нуль, якщо очки знімають, щонайбільше з двома знаками після коми.</translation>
         </message>
         <message>
             <source>{team} has player {number}, who is not in the file. Correct the number, or add the line of the player.</source>
@@ -12850,6 +12858,14 @@
             <translation>Розпочато турніром {taken}, винесеним із заходу {source}; журнал там закінчується на {fingerprint}</translation>
         </message>
         <message>
+            <source>Beside its match of round {round} {team} has: match points {points}, game points {game_points}</source>
+            <translation>Поза матчем туру {round} {team} має: матчевих очок {points}, очок на дошках {game_points}</translation>
+        </message>
+        <message>
+            <source>Beside its matches {team} has: match points {points}, game points {game_points}</source>
+            <translation>Поза матчами {team} має: матчевих очок {points}, очок на дошках {game_points}</translation>
+        </message>
+        <message>
             <source>Bids, {match}: {bids}</source>
             <translation>Ставки, {match}: {bids}</translation>
         </message>
@@ -13694,6 +13710,14 @@
             <translation>Знято зі стіни: {title} ({language}), версія {version}</translation>
         </message>
         <message>
+            <source>Team absent in rounds {first} to {last}: {name}</source>
+            <translation>Команди немає в турах {first}–{last}: {name}</translation>
+        </message>
+        <message>
+            <source>Team back in the tournament: {name}</source>
+            <translation>Команда знову в турнірі: {name}</translation>
+        </message>
+        <message>
             <source>Team changed: {name}</source>
             <translation>Змінено відомості про команду: {name}</translation>
         </message>
@@ -13702,8 +13726,16 @@
             <translation>Заявлено команду: {name}</translation>
         </message>
         <message>
+            <source>Team expelled: {name}</source>
+            <translation>Команду виключено: {name}</translation>
+        </message>
+        <message>
             <source>Team removed: {name}</source>
             <translation>Вилучено команду: {name}</translation>
+        </message>
+        <message>
+            <source>Team withdrawn: {name}</source>
+            <translation>Команда вибула: {name}</translation>
         </message>
         <message>
             <source>Teams play, on {boards} boards</source>
@@ -21632,6 +21664,10 @@ Text of the notice</source>
             <translation>Записати повернення: {name}</translation>
         </message>
         <message>
+            <source>Matches and boards of rounds that have not begun are open again; where the opponent is absent, they are won by forfeit.</source>
+            <translation>Матчі й дошки турів, що не почалися, знову відкриті; якщо суперника немає, їх виграно без гри.</translation>
+        </message>
+        <message>
             <source>No game changes.</source>
             <translation>Жодна партія не зміниться.</translation>
         </message>
@@ -21642,6 +21678,10 @@ Text of the notice</source>
         <message>
             <source>Numbers, pairings and games already played stay. The games still to come are lost by forfeit; where the opponent is absent too, both lose.</source>
             <translation>Номери, пари та вже зіграні партії залишаться. У партіях, що попереду, буде записано поразку без гри; якщо суперник теж відсутній, поразку отримають обоє.</translation>
+        </message>
+        <message>
+            <source>Numbers, pairings and matches already played stay. The matches still to come are lost by forfeit; of a match whose boards wait, each board that is not begun.</source>
+            <translation>Номери, пари й зіграні матчі лишаються. Наступні матчі програно без гри; у матчі, дошки якого чекають, – кожну не розпочату дошку.</translation>
         </message>
         <message>
             <source>Opponent</source>
@@ -21662,6 +21702,10 @@ Text of the notice</source>
         <message>
             <source>Points, games played and published pairings stay, for the opponents too. A game of a published round that is not played is lost by forfeit: the opponent gets the points, no colour, and may not have the bye of an odd field later (C.04.1 Art. 4). From the next pairing on the player is left out.</source>
             <translation>Очки, зіграні партії й оприлюднені пари лишаються, для суперників теж. Незіграну партію оприлюдненого туру програно через неявку: суперник дістає очки, але не колір, і звільнення за жеребкуванням мати вже не може (C.04.1, ст. 4). Від наступного туру гравця в пари не ставлять.</translation>
+        </message>
+        <message>
+            <source>Points, matches played and published pairings stay, for the opponents too. A match of a published round that is not played is lost by forfeit. From the next pairing on the team is left out.</source>
+            <translation>Очки, зіграні матчі й опубліковані пари лишаються, також і для суперників. Не зіграний матч опублікованого туру програно без гри. З наступного складання пар команди немає.</translation>
         </message>
         <message>
             <source>Points, places or tie-breaks change of: {players}</source>
@@ -21706,6 +21750,14 @@ Text of the notice</source>
         <message>
             <source>The player stays in the tournament, and the games of these rounds are lost by forfeit; where the opponent is absent too, both lose.</source>
             <translation>Участь у турнірі триває, а в партіях цих турів буде записано поразку без гри; якщо суперник теж відсутній, поразку отримають обоє.</translation>
+        </message>
+        <message>
+            <source>The team is paired again from the next pairing on, with the points so far; rounds missed count nothing.</source>
+            <translation>Команду знову беруть до пар з наступного складання, з набраними очками; за пропущені тури нічого немає.</translation>
+        </message>
+        <message>
+            <source>The team stays in the tournament, and the matches of these rounds are lost by forfeit; of a match whose boards wait, each board that is not begun.</source>
+            <translation>Команда лишається в турнірі, а матчі цих турів програно без гри; у матчі, дошки якого чекають, – кожну не розпочату дошку.</translation>
         </message>
         <message>
             <source>Tie-breaks</source>
@@ -27320,6 +27372,10 @@ Text of the notice</source>
             <translation>перед перенумеруванням гравців</translation>
         </message>
         <message>
+            <source>before points of a team were changed</source>
+            <translation>перед зміною очок команди</translation>
+        </message>
+        <message>
             <source>before ratings were taken over</source>
             <translation>перед оновленням рейтингів</translation>
         </message>
@@ -29563,6 +29619,49 @@ Text of the notice</source>
         </message>
     </context>
     <context>
+        <name>TeamPoints</name>
+        <message>
+            <source>&amp;Game points</source>
+            <translation>Очки на до&amp;шках</translation>
+        </message>
+        <message>
+            <source>&amp;Match points</source>
+            <translation>Матчеві &amp;очки</translation>
+        </message>
+        <message>
+            <source>&amp;Save</source>
+            <translation>З&amp;берегти</translation>
+        </message>
+        <message>
+            <source>&amp;They stand</source>
+            <translation>&amp;Де вони</translation>
+        </message>
+        <message>
+            <source>Points below zero are taken. The table and the next pairing reckon with them, and papers tell of them.</source>
+            <translation>Очки, менші за нуль, знімають. Їх ураховують таблиця й наступне складання пар, про них сказано на папері.</translation>
+        </message>
+        <message>
+            <source>Points of {team} beside its matches</source>
+            <translation>Очки команди {team} поза матчами</translation>
+        </message>
+        <message>
+            <source>Type why: the journal keeps it.</source>
+            <translation>Вкажіть чому: це зберігає журнал.</translation>
+        </message>
+        <message>
+            <source>in round {round}</source>
+            <translation>у турі {round}</translation>
+        </message>
+        <message>
+            <source>of the whole tournament</source>
+            <translation>за весь турнір</translation>
+        </message>
+        <message>
+            <source>“{text}” is not points. Type 1, 0.5 or −2.</source>
+            <translation>«{text}» – це не очки. Введіть 1, 0.5 чи −2.</translation>
+        </message>
+    </context>
+    <context>
         <name>TeamRows</name>
         <message>
             <source> (captain)</source>
@@ -30078,6 +30177,10 @@ Text of the notice</source>
         <message>
             <source>&amp;New team</source>
             <translation>&amp;Нова команда</translation>
+        </message>
+        <message>
+            <source>&amp;Points beside matches…</source>
+            <translation>Очки &amp;поза матчами…</translation>
         </message>
         <message>
             <source>&amp;Remove</source>

@@ -9,6 +9,7 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.other_ids import ids_in
 from arbiter_app.domain.facts.people.teams import Member
 from arbiter_app.domain.facts.results import BLACK_FORFEITS, DRAW, WHITE_WINS
 from arbiter_app.domain.ids import Board, PlayerId, Round, TeamId, TournamentId
@@ -27,7 +28,6 @@ from arbiter_app.services.copies.practice import make_practice_copy
 from arbiter_app.services.copies.snapshots import restore, snapshots
 from arbiter_app.services.files.joined_events import examine, join, read_other, take_out
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.services.writing.other_ids import ids_in
 from tests.services.hands import refused_code
 from tests.services.team_hands import (
     boards_made,
@@ -99,8 +99,8 @@ def test_that_an_event_of_teams_is_joined_under_ids_of_its_own(
     assert told(event, joined.id) == told(other.event, other.event.tournament.id)
     assert not {team.id for team in here.teams} & {team.id for team in joined.teams}
     used = ids_in(replace(event, receipts=()))
-    teams = {team.id for each in event.tournaments for team in each.teams}
-    assert {*used[PlayerId]} == {*event.players, *teams}
+    joined_teams = {team.id for each in event.tournaments for team in each.teams}
+    assert {*used[PlayerId]} == {*event.players, *joined_teams}
     assert verify(workspace.path) == ()
     workspace.undo()
     assert len(workspace.event.tournaments) == 1

@@ -65,7 +65,7 @@ class PlayerActs(QObject):
         )
         self._parts = {
             what: act(page, text, self._decider(what), key)
-            for what, (text, key) in _decisions().items()
+            for what, (text, key) in decisions().items()
         }
         self._replace = act(
             page, translate("PlayersPage", "Replace &person…"), self._replace_selected, Key.REPLACE
@@ -318,7 +318,7 @@ def _differences(registry: "Registry", event: Event) -> tuple[RatingDifference, 
     return differences_of(registry, event)
 
 
-def _decisions() -> dict[What, tuple[str, Key]]:
+def decisions() -> dict[What, tuple[str, Key]]:
     """Return the words and the key of every decision about a player's part."""
     return {
         What.WITHDRAW: (translate("PlayersPage", "&Withdraw…"), Key.WITHDRAW),

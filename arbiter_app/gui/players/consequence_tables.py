@@ -11,6 +11,7 @@ from arbiter_app.domain.hall.boards import shown_board
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import drawn_knockout
 from arbiter_app.domain.taking_part.consequences import Consequences
+from arbiter_app.domain.taking_part.lost_games import sides
 from arbiter_app.domain.taking_part.participation import Move, after
 from arbiter_app.domain.taking_part.what_if import GameChange
 from arbiter_app.gui.base.rows_model import RIGHT, Column
@@ -88,7 +89,9 @@ def game_columns() -> Sequence[Column[GameRow]]:
 
 
 def _game(event: Event, change: GameChange, player: PlayerId) -> GameRow:
-    colour = change.before.colour(player)
+    players = (change.before.white, change.before.black)
+    own = next(each for each in sides(event.tournament, player) if each in players)
+    colour = change.before.colour(own)
     opponent = event.contestants[change.before.player(colour.other)]
     return GameRow(
         round=change.round.number,

@@ -16,6 +16,7 @@ from arbiter_app.domain.taking_part.participation import (
     adjourned_games,
     possible_moves,
     refusal_of,
+    where_decided,
 )
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.rows_model import RowsModel
@@ -65,7 +66,8 @@ height.
 
 def in_hand_of(open_event: OpenEvent, player: PlayerId) -> InHand:
     """Return the event with the competition in which a player's part is decided."""
-    return in_hand(open_event.facts, _stage_of(open_event, player))
+    seen = in_hand(open_event.facts, _stage_of(open_event, player))
+    return where_decided(seen, player)
 
 
 def _stage_of(open_event: OpenEvent, player: PlayerId) -> StageId:
@@ -91,7 +93,7 @@ class ParticipationDialog(Dialog):
         super().__init__(parent, "", verb="", do=self._decide)
         self._open_event, self._player = open_event, player
         self._here = in_hand_of(open_event, player)
-        self._stage = _stage_of(open_event, player)
+        self._stage = self._here.competition.id
         self._name = people.name(window_catalogue(), open_event.facts.contestants[player])
         self._choices = {what: QRadioButton(text) for what, text in _choices().items()}
         self._group = QButtonGroup(self)

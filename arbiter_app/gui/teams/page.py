@@ -28,6 +28,7 @@ from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside, heading
 from arbiter_app.gui.parts.words.problem import Problem
+from arbiter_app.gui.teams.acts import TeamActs
 from arbiter_app.gui.teams.form import Spellings, TeamForm
 from arbiter_app.gui.teams.roster import RosterPanel
 from arbiter_app.gui.teams.rows import TeamRow, team_columns, team_rows
@@ -113,6 +114,7 @@ class TeamsPage(Page):
             self._new,
             self._correct_action,
             self._remove,
+            *self._acts.actions,
             self._close,
             self._to_teams,
             self._to_roster,
@@ -299,6 +301,7 @@ class TeamsPage(Page):
         why_not = "" if chosen else none_chosen()
         for each in (self._correct_action, self._remove):
             each.offer(why_not)
+        self._acts.offer()
 
     # What this computer knows
 
@@ -351,7 +354,13 @@ class TeamsPage(Page):
         self._close = act(
             self, translate("TeamsPage", "Last &day for rosters…"), self._close_rosters
         )
-        self._table.row_acts = (self._new, self._correct_action, self._remove)
+        self._acts = TeamActs(self, self._table)
+        self._table.row_acts = (
+            self._new,
+            self._correct_action,
+            self._remove,
+            *self._acts.actions,
+        )
 
     def _lay_out(self) -> None:
         self._filter.setMaximumWidth(px(_FILTER_WIDTH))

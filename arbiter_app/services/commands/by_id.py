@@ -6,7 +6,7 @@ from typing import Any
 from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.permission.by_person import Needs
 from arbiter_app.services.command import Command
-from arbiter_app.services.commands.disputes import appeals, incidents
+from arbiter_app.services.commands.disputes import appeals, incidents, points
 from arbiter_app.services.commands.people import (
     commission,
     entries,
@@ -90,6 +90,7 @@ COMMANDS: Mapping[str, Command[Any, Any]] = {
         participation,
         play_offs,
         players,
+        points,
         ratings,
         registration,
         regulations,

@@ -138,6 +138,14 @@ TEAM_SENTENCES: Mapping[str, str] = {
         "At table {table} of round {round} no two players meet. Complete the rosters or the"
         " line-ups, or type that the match was forfeited.",
     ),
+    "points.range": QT_TRANSLATE_NOOP(
+        "Error",
+        "{points} is not points of a team beside its matches. Type a number up to {most}, below"
+        " zero where points are taken, with two decimals at most.",
+    ),
+    "points.same": QT_TRANSLATE_NOOP(
+        "Error", "{name} has just these points there already. Type others, or 0 to take them away."
+    ),
     "round.of-boards": QT_TRANSLATE_NOOP(
         "Error",
         "The boards of round {round} are published with its matches. Choose the stage of the"

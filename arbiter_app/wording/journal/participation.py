@@ -3,16 +3,20 @@
 from collections.abc import Callable, Mapping
 
 from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.ids import PlayerId, is_team
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 
 
-def _writer(text: str) -> Callable[[Entry], str]:
-    """Return what writes a line about players and, if any changed, the number of games."""
+def _writer(text: str, of_team: str | None = None) -> Callable[[Entry], str]:
+    """Return what writes a line about players, or about a team if it is told otherwise, and, if any
+    changed, the number of games.
+    """
 
     def write(entry: Entry) -> str:
+        is_of_team = of_team is not None and is_team(PlayerId(entry.params.get("player", 0)))
         line = entry.line(
-            text,
+            of_team if of_team is not None and is_of_team else text,
             name=_whose(entry),
             first=entry.params.get("first", ""),
             last=entry.params.get("last", ""),
@@ -47,12 +51,22 @@ _ENDED = QT_TRANSLATE_NOOP("Journal", "{line}; adjourned games with a result: {g
 _OPEN_AGAIN = QT_TRANSLATE_NOOP("Journal", "{line}; games open again: {games}")
 
 PARTICIPATION_WRITERS: Mapping[str, Callable[[Entry], str]] = {
-    "player.withdraw": _writer(QT_TRANSLATE_NOOP("Journal", "Player withdrawn: {name}")),
-    "player.expel": _writer(QT_TRANSLATE_NOOP("Journal", "Player expelled: {name}")),
-    "player.miss-rounds": _writer(
-        QT_TRANSLATE_NOOP("Journal", "Player absent in rounds {first} to {last}: {name}")
+    "player.withdraw": _writer(
+        QT_TRANSLATE_NOOP("Journal", "Player withdrawn: {name}"),
+        QT_TRANSLATE_NOOP("Journal", "Team withdrawn: {name}"),
     ),
-    "player.return": _writer(QT_TRANSLATE_NOOP("Journal", "Player back in the tournament: {name}")),
+    "player.expel": _writer(
+        QT_TRANSLATE_NOOP("Journal", "Player expelled: {name}"),
+        QT_TRANSLATE_NOOP("Journal", "Team expelled: {name}"),
+    ),
+    "player.miss-rounds": _writer(
+        QT_TRANSLATE_NOOP("Journal", "Player absent in rounds {first} to {last}: {name}"),
+        QT_TRANSLATE_NOOP("Journal", "Team absent in rounds {first} to {last}: {name}"),
+    ),
+    "player.return": _writer(
+        QT_TRANSLATE_NOOP("Journal", "Player back in the tournament: {name}"),
+        QT_TRANSLATE_NOOP("Journal", "Team back in the tournament: {name}"),
+    ),
     "players.withdraw": _writer(QT_TRANSLATE_NOOP("Journal", "Players withdrawn: {name}")),
     "players.return": _writer(
         QT_TRANSLATE_NOOP("Journal", "Players back in the tournament: {name}")

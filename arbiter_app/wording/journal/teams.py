@@ -2,11 +2,13 @@
 
 from collections.abc import Callable, Mapping
 from datetime import date
+from decimal import Decimal
 
 from arbiter_app.formats.days import format_day
 from arbiter_app.formats.regulations import read_team_rules
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
+from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event.team_rules import changed_lines
 
 
@@ -81,6 +83,30 @@ def _member(entry: Entry) -> str:
     return entry.line(_MEMBER, team=team, name=entry.params["name"])
 
 
+def _beside(entry: Entry) -> str:
+    params = entry.params
+    pattern = _POINTS if params.get("round") is None else _POINTS_OF_ROUND
+    points, game_points = (
+        numbers.signed_points(entry.catalogue, points) if points else "0"
+        for points in (Decimal(str(params[name])) for name in ("points", "game_points"))
+    )
+    return entry.line(
+        pattern,
+        team=entry.name(params["team"]),
+        round=params.get("round"),
+        points=points,
+        game_points=game_points,
+    )
+
+
+_POINTS = QT_TRANSLATE_NOOP(
+    "Journal", "Beside its matches {team} has: match points {points}, game points {game_points}"
+)
+_POINTS_OF_ROUND = QT_TRANSLATE_NOOP(
+    "Journal",
+    "Beside its match of round {round} {team} has: match points {points}, game points"
+    " {game_points}",
+)
 _OPEN_ROSTERS = QT_TRANSLATE_NOOP("Journal", "Rosters are changed without a last day")
 _CLOSED_ROSTERS = QT_TRANSLATE_NOOP("Journal", "Rosters are changed up to {day}")
 _MEMBER = QT_TRANSLATE_NOOP("Journal", "On the roster of {team}, newly entered: {name}")
@@ -103,6 +129,7 @@ TEAM_LINES: Mapping[str, str] = {
 
 TEAM_WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "tournament.teams": _rules,
+    "points.adjust": _beside,
     "team.change": _named(QT_TRANSLATE_NOOP("Journal", "Team changed: {name}")),
     "team.remove": _named(QT_TRANSLATE_NOOP("Journal", "Team removed: {name}")),
     "team.roster": _roster,

@@ -11,16 +11,19 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.facts.people.teams import Team
 from arbiter_app.domain.facts.rules.team_rules import LineUpRules, OrderRule, TeamRules
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
+from arbiter_app.gui.players.participation_dialog import ParticipationDialog
 from arbiter_app.gui.teams.boards_dialog import BoardsDialog
 from arbiter_app.gui.teams.closing_dialog import ClosingDialog
 from arbiter_app.gui.teams.member_dialog import NewMemberDialog
 from arbiter_app.gui.teams.page import TeamsPage
+from arbiter_app.gui.teams.points_dialog import PointsDialog
 from arbiter_app.services.commands.people.players import add_player
 from arbiter_app.services.commands.people.teams import close_rosters
 from arbiter_app.services.commands.rules.team_rules import set_team_rules
 from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import in_dialog, show_page
-from tests.services.team_hands import FOUR_BOARDS, of_teams
+from tests.services.team_hands import FOUR_BOARDS, boards_made, numbered, of_teams
 
 
 @pytest.fixture
@@ -232,3 +235,67 @@ def test_that_where_people_play_the_page_leads_to_the_rules(
     page = shown(qtbot, open_event)
     assert "People play for themselves" in said(page)
     assert not field(page, "Name of the team").isVisible()
+
+
+def test_that_a_team_withdraws_from_its_row_with_what_follows_shown(
+    qtbot: QtBot, open_event: OpenEvent, workspace: Workspace
+) -> None:
+    teams = of_teams(workspace)
+    numbered(workspace, teams)
+    boards_made(workspace)
+    page = shown(qtbot, open_event)
+    page.focus_first()
+    said: list[str] = []
+
+    def decide(dialog: QDialog) -> None:
+        said.extend(label.text() for label in dialog.findChildren(QLabel) if label.isVisible())
+        games = next(
+            each
+            for each in dialog.findChildren(QTableView)
+            if each.accessibleName() == "Games that change"
+        )
+        said.append(f"{games.model().rowCount()} rows")
+        reason = dialog.findChild(ReasonField)
+        assert reason is not None
+        reason.setText("no transport")
+        assert isinstance(dialog, ParticipationDialog)
+        dialog.verb.click()
+
+    in_dialog(decide)
+    press(page, Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier)
+    assert any("Withdraw Буревій" in each for each in said)
+    # Four boards of the round that waits, and the matches of the two to come.
+    assert "6 rows" in said
+    assert workspace.event.tournament.team(teams[0]).has_left
+
+
+def test_that_points_of_a_team_are_typed_with_their_reason(
+    qtbot: QtBot, open_event: OpenEvent, workspace: Workspace
+) -> None:
+    teams = of_teams(workspace)
+    numbered(workspace, teams)
+    page = shown(qtbot, open_event)
+    page.focus_first()
+    told: list[str] = []
+
+    def fill(dialog: QDialog) -> None:
+        assert isinstance(dialog, PointsDialog)
+        first = dialog.focusWidget()
+        assert first is not None
+        QTest.keyClicks(first, "two")
+        QTest.keyClick(first, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        told.append(dialog.problem.text())
+        QTest.keyClick(first, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+        QTest.keyClicks(first, "-1")
+        reason = dialog.findChild(ReasonField)
+        assert reason is not None
+        reason.setText("late for the opening")
+        QTest.keyClick(reason, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+
+    in_dialog(fill)
+    action = next(each for each in page.page_actions() if "Points" in each.text())
+    action.trigger()
+    assert "is not points" in told[0]
+    (given,) = workspace.event.tournament.adjustments
+    assert given.player == teams[0]
+    assert (int(given.points), int(given.game_points)) == (-1, 0)

@@ -130,6 +130,7 @@ from arbiter_app.gui.table.board_prizes_dialog import BoardPrizesDialog
 from arbiter_app.gui.teams.boards_dialog import BoardsDialog
 from arbiter_app.gui.teams.closing_dialog import ClosingDialog
 from arbiter_app.gui.teams.member_dialog import NewMemberDialog
+from arbiter_app.gui.teams.points_dialog import PointsDialog
 from arbiter_app.gui.tournaments.add_dialogs import AddTournamentDialog, TemplateDialog
 from arbiter_app.gui.tournaments.describe_dialog import DescribeTournamentDialog
 from arbiter_app.gui.tournaments.hall_dialog import HallDialog
@@ -393,6 +394,9 @@ DIALOGS: Mapping[type[Dialog], Open] = {
         parent, event.facts.players[PlayerId(1)], (), 4, save=lambda _: True
     ),
     ClosingDialog: ClosingDialog,
+    PointsDialog: lambda parent, event: PointsDialog(
+        parent, event, Team(id=TeamId(PlayerId(-1)), name="Гамбіт")
+    ),
     NewMemberDialog: lambda parent, event: NewMemberDialog(
         parent, event, Team(id=TeamId(PlayerId(-1)), name="Гамбіт"), "Кравець Лев", None
     ),

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from arbiter_app.domain.ids import is_team
 from arbiter_app.domain.taking_part.consequences import Article, Consequences, Half
 from arbiter_app.domain.taking_part.participation import What
 from arbiter_app.domain.taking_part.substitution import Replacement
@@ -63,6 +64,40 @@ _SCHEDULE_OF_A_SWISS = {
 }
 
 
+_SCHEDULE_OF_TEAMS = {
+    What.WITHDRAW: QT_TRANSLATE_NOOP(
+        "Participation",
+        "Numbers, pairings and matches already played stay. The matches still to come are lost by"
+        " forfeit; of a match whose boards wait, each board that is not begun.",
+    ),
+    What.MISS: QT_TRANSLATE_NOOP(
+        "Participation",
+        "The team stays in the tournament, and the matches of these rounds are lost by forfeit; of"
+        " a match whose boards wait, each board that is not begun.",
+    ),
+    What.RETURN: QT_TRANSLATE_NOOP(
+        "Participation",
+        "Matches and boards of rounds that have not begun are open again; where the opponent is"
+        " absent, they are won by forfeit.",
+    ),
+}
+
+_SWISS_OF_TEAMS = {
+    What.WITHDRAW: QT_TRANSLATE_NOOP(
+        "Participation",
+        "Points, matches played and published pairings stay, for the opponents too. A match of a"
+        " published round that is not played is lost by forfeit. From the next pairing on the team"
+        " is left out.",
+    ),
+    What.MISS: _SCHEDULE_OF_TEAMS[What.MISS],
+    What.RETURN: QT_TRANSLATE_NOOP(
+        "Participation",
+        "The team is paired again from the next pairing on, with the points so far; rounds missed"
+        " count nothing.",
+    ),
+}
+
+
 def decision(catalogue: Catalogue, what: What, name: str) -> str:
     """Return what is decided: "Withdraw Бондар Ілля"."""
     return catalogue.translate("Participation", _DECISIONS[what]).format(name=name)
@@ -73,6 +108,8 @@ def schedule(catalogue: Catalogue, what: What, told: Consequences | None) -> str
     same = What.WITHDRAW if what is What.EXPEL else what
     follows_results = told is not None and told.half_before is Half.NO_RULE
     pattern = _SCHEDULE_OF_A_SWISS.get(same) if follows_results else None
+    if told is not None and is_team(told.move.player):
+        pattern = (_SWISS_OF_TEAMS if follows_results else _SCHEDULE_OF_TEAMS).get(same)
     words = catalogue.translate("Participation", pattern or _SCHEDULE[same])
     drafts = told.drafts if told is not None else ()
     return " ".join((words, *(late_results.draft_goes(catalogue, each) for each in drafts)))
