@@ -156,6 +156,7 @@ _TABLE: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
 _WHERE_RESULTS_PAIR: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
     Action.MISS_ROUNDS:         (_NO,  _NO,  _NO,  _NO),   # a bye is asked for instead
     Action.JOIN_LATE:           (_NO,  _YES, _YES, _NO),   # C.04.2 Art. 3: at any time
+    Action.ADD_TEAM:            (_YES, _YES, _YES, _NO),   # late, as a player
     Action.RENUMBER:            (_NO,  _WHY, _WHY, _NO),   # C.04.2 Art. 2: until round 4 is paired
     Action.REMOVE_PLAYER:       (_YES, _YES, _NO,  _NO),   # until round 1 is paired
 }  # fmt: skip
@@ -182,7 +183,9 @@ _WHAT_A_CEREMONY_FIXES = frozenset(
         Action.CHANGE_SYSTEM,
         Action.IMPORT_REPORT,
         Action.ADD_PLAYER,
+        Action.ADD_TEAM,
         Action.REMOVE_PLAYER,
+        Action.REMOVE_TEAM,
         Action.DRAW_NUMBERS,
     }
 )
@@ -231,7 +234,7 @@ def _comes_too_late_for_numbers(action: Action, competition: Competition) -> boo
             return is_paired(competition)
         case Action.RENUMBER:
             return any(each.games for each in competition.rounds[_LAST_BY_NEW_NUMBERS:])
-        case Action.JOIN_LATE:
+        case Action.JOIN_LATE | Action.ADD_TEAM:
             return competition.rounds_fixed >= competition.announced_rounds
         case _:
             return False
@@ -317,7 +320,7 @@ def _refusal_in_a_swiss(action: Action) -> RuleError:
 
 def _refusal_of_numbers(action: Action, competition: Competition) -> RuleError:
     """Return why numbers of a Swiss do not change any more; a draft can be taken away."""
-    if action is Action.JOIN_LATE:
+    if action in (Action.JOIN_LATE, Action.ADD_TEAM):
         return RuleError("late.all-paired")
     draft = next((each.number for each in competition.rounds if competition.is_draft(each)), None)
     if action is Action.REMOVE_PLAYER:

@@ -16,6 +16,7 @@ from arbiter_app.domain.registration.registering import OnTheList
 from arbiter_app.domain.teams.entering import demand_new_name, demand_roster, numbered_later
 from arbiter_app.domain.teams.rosters import are_closed, with_member
 from arbiter_app.services.command import Params, command
+from arbiter_app.services.commands.people.join_late import join
 from arbiter_app.services.commands.people.players import register_listed
 from arbiter_app.services.writing.settings import clean, settings_now, write_settings
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
@@ -39,14 +40,18 @@ class TeamFields(TypedDict, total=False):
 
 @command("team.add", allows(Action.ADD_TEAM), right=Right.REGISTER)
 def add_team(uow: UnitOfWork, /, **fields: Unpack[TeamFields]) -> TeamId:
-    """Enter a team, without anybody on its roster.
+    """Enter a team, without anybody on its roster. Into a Swiss whose teams have numbers it comes
+    late: with the number of its strength, and is paired from the next round on (C.04.2 Art. 3).
 
     Raises RuleError("team.none-play"), ("team.name-missing") and ("team.name-taken").
     """
     if not uow.tournament.played_by_teams:
         raise RuleError("team.none-play")
-    team = Team(id=rows_of_teams.new_team(uow.rows), name="")
-    return _written(uow, _described(team, fields))
+    team = _described(Team(id=rows_of_teams.new_team(uow.rows), name=""), fields)
+    if uow.tournament.draw is None:
+        return _written(uow, team)
+    join(uow, lambda: _written(uow, team), half_byes=0)
+    return team.id
 
 
 def _noted(params: Params) -> Params:
