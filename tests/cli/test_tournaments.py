@@ -1,12 +1,17 @@
 """What the command line does with an event of several tournaments."""
 
 import json
+from contextlib import closing
+from datetime import date
 from pathlib import Path
 
 import pytest
 
+from arbiter_app.domain.tie_breaks.editions import default_edition
 from arbiter_app.services.closed_file import read_event
+from arbiter_app.services.workspace import Workspace
 from tests.cli.conftest import Arbiter
+from tests.services.team_hands import of_teams
 from tests.services.two_tournaments import two_tournaments
 
 
@@ -187,3 +192,22 @@ def test_that_a_tournament_is_taken_out_into_a_file_of_its_own(
     assert arbiter("take-out", cup, "--tournament", "U10", "-o", new).status == 2
     assert arbiter("take-out", new, "-o", tmp_path / "none.arbiter").status == 1
     assert "Begun with U10, taken out of Кубок міста" in arbiter("history", new).out
+
+
+def test_that_a_tournament_of_teams_is_listed_with_its_teams_and_rules(
+    arbiter: Arbiter, tmp_path: Path
+) -> None:
+    league = tmp_path / "league.arbiter"
+    day = date(2026, 4, 1)
+    with closing(
+        Workspace.create(league, title="Ліга", starts_on=day, edition_id=default_edition(day))
+    ) as workspace:
+        of_teams(workspace, teams=4)
+
+    heads, row = arbiter("tournaments", league).out.splitlines()
+    (listed,) = json.loads(arbiter("tournaments", league, "--json").out)["tournaments"]
+
+    assert heads.split() == ["No", "Tournament", "System", "Teams", "Players", "Rounds", "State"]
+    assert row.split()[4:] == ["robin", "4", "20", "0/?", "no", "numbers", "yet"]
+    assert listed["teams"] == 4
+    assert "Match points: win 2, draw 1, loss 0." in listed["rules_of_teams"]

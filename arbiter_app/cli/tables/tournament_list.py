@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.wording.terms.event.stages import system_name, tournament_name
+from arbiter_app.wording.terms.event.team_rules import team_rules_lines
 
 
 def show_tournaments(arguments: Namespace) -> Exit:
@@ -19,10 +20,16 @@ def show_tournaments(arguments: Namespace) -> Exit:
         whole = {"event": event.title, "tournaments": [*map(_told, _numbered(event))]}
         say(json.dumps(whole, ensure_ascii=False))
         return Exit.DONE
-    rows = [["No", "Tournament", "System", "Players", "Rounds", "State"]]
+    rows = [["No", "Tournament", "System", "Teams", "Players", "Rounds", "State"]]
     rows += (list(_row(*each)) for each in _numbered(event))
-    say("\n".join(aligned(rows, frozenset({0, 3, 4}))))
+    if not any(each.played_by_teams for each in event.tournaments):
+        rows = [[*row[:_TEAMS], *row[_TEAMS + 1 :]] for row in rows]
+    say("\n".join(aligned(rows, frozenset(range(_TEAMS, len(rows[0]) - 1)) | {0})))
     return Exit.DONE
+
+
+_TEAMS = 3
+"""The column that is left out where people play in all tournaments."""
 
 
 def _numbered(event: Event) -> Iterator[tuple[int, Tournament]]:
@@ -33,6 +40,7 @@ def _row(place: int, tournament: Tournament) -> Iterator[str]:
     yield str(place)
     yield tournament_name(ENGLISH, tournament)
     yield system_name(ENGLISH, tournament.settings.system)
+    yield str(len(tournament.teams)) if tournament.played_by_teams else ""
     yield str(len(tournament.entries))
     yield f"{_played(tournament)}/{_announced(tournament) or '?'}"
     yield _state(tournament)
@@ -40,6 +48,10 @@ def _row(place: int, tournament: Tournament) -> Iterator[str]:
 
 def _told(numbered: tuple[int, Tournament]) -> dict[str, object]:
     place, tournament = numbered
+    of_teams = {
+        "teams": len(tournament.teams),
+        "rules_of_teams": team_rules_lines(ENGLISH, tournament.settings),
+    }
     return {
         "number": place,
         "title": tournament_name(ENGLISH, tournament),
@@ -48,6 +60,7 @@ def _told(numbered: tuple[int, Tournament]) -> dict[str, object]:
         "rounds": _announced(tournament),
         "played": _played(tournament),
         "state": _state(tournament),
+        **(of_teams if tournament.played_by_teams else {}),
     }
 
 
