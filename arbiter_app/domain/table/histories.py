@@ -4,11 +4,13 @@ from collections.abc import Mapping
 from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.facts.play.rounds import RoundOfPlay
-from arbiter_app.domain.facts.results import DRAW, Colour, Mark
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.results import DRAW, Colour, Mark, Result
+from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import ParticipantId, Round
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
 from arbiter_app.domain.pairing.swiss.position import Floated
+from arbiter_app.domain.teams.matches import points_of, points_without_boards
 from arbiter_app.values import frozen
 
 _NOTHING = Decimal(0)
@@ -65,7 +67,7 @@ def histories(competition: Competition) -> Mapping[ParticipantId, History]:
 
 
 def _add(kept: _Kept, at: int, round_: RoundOfPlay) -> None:
-    scoring, points = kept.competition.settings.scoring.by_mark, kept.points
+    points = kept.points
     virtual = _virtual(kept, round_.number)
     before = {
         player: points[player] + virtual.get(player, _NOTHING)
@@ -76,9 +78,9 @@ def _add(kept: _Kept, at: int, round_: RoundOfPlay) -> None:
         result = game.result or (DRAW if game.is_adjourned else None)
         if result is None:
             continue
-        for colour in Colour:
+        for colour, scored in zip(Colour, _scored(kept, game, result), strict=True):
             player, mark = game.player(colour), result.mark(colour)
-            points[player] += scoring[mark]
+            points[player] += scored
             if mark.over_the_board:
                 kept.colours[player][at] = colour
                 gap = before[player] - before[game.player(colour.other)]
@@ -90,9 +92,25 @@ def _add(kept: _Kept, at: int, round_: RoundOfPlay) -> None:
     if not kept.competition.counts(round_):
         return
     for bye in round_.byes:
-        points[bye.player] += scoring[bye.mark]
+        points[bye.player] += _scored_in_bye(kept, bye.mark)
         if kept.floating:
             kept.floats[bye.player][at] = _by_unplayed(kept, bye.mark)
+
+
+def _scored(kept: _Kept, game: Game, result: Result) -> tuple[Decimal, Decimal]:
+    """Return the points of both sides of a game, of teams in the score that decides."""
+    settings = kept.competition.settings
+    if settings.teams is not None and settings.primary_score is Score.GAME:
+        return points_of(settings.teams, game)
+    points = settings.scoring.by_mark
+    return points[result.white], points[result.black]
+
+
+def _scored_in_bye(kept: _Kept, mark: Mark) -> Decimal:
+    settings = kept.competition.settings
+    if settings.teams is not None and settings.primary_score is Score.GAME:
+        return points_without_boards(settings.teams, mark)
+    return settings.scoring.points(mark)
 
 
 def _by_unplayed(kept: _Kept, mark: Mark) -> Floated:
@@ -113,4 +131,4 @@ def _virtual(kept: _Kept, round: Round) -> Mapping[ParticipantId, Decimal]:
 def _adjust(kept: _Kept, round: Round | None) -> None:
     for each in kept.competition.adjustments:
         if each.round == round and each.player in kept.points:
-            kept.points[each.player] += each.points
+            kept.points[each.player] += each.of(kept.competition.settings.primary_score)

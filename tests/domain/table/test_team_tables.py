@@ -14,7 +14,9 @@ from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import Round
+from arbiter_app.domain.pairing.swiss.position import Floated
 from arbiter_app.domain.table.after_round import after_round
+from arbiter_app.domain.table.histories import histories
 from arbiter_app.domain.table.progress import progress
 from arbiter_app.domain.table.standings import Standings, standings
 from arbiter_app.domain.tie_breaks.editions import EDITIONS, edition
@@ -221,3 +223,17 @@ def test_that_the_usual_list_may_be_had_in_every_edition(edition_id: str, system
     usual = rules.usual(system, of_teams=True)
     assert usual
     assert rules.allowed(usual, system.traits.ranked_like, of_teams=True) == usual
+
+
+@pytest.mark.parametrize("primary", Score)
+def test_that_teams_float_by_the_score_that_decides(primary: Score) -> None:
+    found = competition(primary=primary)
+    behind, after = histories(found), progress(found)
+    for round_ in found.rounds[1:]:
+        at = round_.number - 1
+        for match in round_.games:
+            if match.result is None or match.result.is_forfeit:
+                continue
+            gap = after[match.white][at - 1] - after[match.black][at - 1]
+            expected = Floated.DOWN if gap > 0 else Floated.UP if gap < 0 else Floated.NOT
+            assert behind[match.white].floats[at] is expected

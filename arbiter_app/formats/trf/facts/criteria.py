@@ -4,8 +4,8 @@ import re
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.tie_breaks.editions import edition
-from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.domain.tie_breaks.editions import OUTSIDE_ANY_TEXT, edition
+from arbiter_app.domain.tie_breaks.names import OWN, TieBreak
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.lines.findings import Findings
 from arbiter_app.formats.trf.lines.records import Line
@@ -51,7 +51,8 @@ def read_criteria(
         if name.upper() in (_ANY, *_POINTS_OF_ANY):
             continue
         try:
-            tie_break = TieBreak.parse(name if of_teams else _GAME_POINTS.sub("", name))
+            known = _known_here(name) if of_teams else _GAME_POINTS.sub("", name)
+            tie_break = TieBreak.parse(known)
             edition(edition_id).criterion(tie_break, system, of_teams=of_teams)
         except RuleError as error:
             found.notice(FormatError(line.at, column, error.code, **error.facts))
@@ -79,4 +80,19 @@ def is_refusal(code: str) -> bool:
 
 def criteria_line(tie_breaks: tuple[str, ...]) -> str:
     """Write record 202, or 212 where points alone decide."""
-    return "202 " + ",".join(tie_breaks) if tie_breaks else f"212 {_POINTS}"
+    names = map(_known_elsewhere, tie_breaks)
+    return "202 " + ",".join(names) if tie_breaks else f"212 {_POINTS}"
+
+
+_IN_NO_TEXT = frozenset(each.acronym for each in OUTSIDE_ANY_TEXT)
+
+
+def _known_here(name: str) -> str:
+    """Return the name of a criterion that is in no text without what reports put before it."""
+    plain = name.upper().removeprefix(OWN)
+    return plain if plain in _IN_NO_TEXT else name
+
+
+def _known_elsewhere(name: str) -> str:
+    """Return a name as reports spell it: what is in no text is the event's own to others."""
+    return f"{OWN}{name}" if name in _IN_NO_TEXT else name
