@@ -19,7 +19,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import Official, Role, may_be_same_person
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import AppealId, PlayerId
+from arbiter_app.domain.ids import AppealId, ParticipantId, PlayerId, TeamId, is_team
 from arbiter_app.domain.names.collation import letters_of
 from arbiter_app.domain.staffing.at_once import ARBITERS
 from arbiter_app.domain.staffing.shortfalls import FEWEST_OF_COMMITTEE, body, is_under_age
@@ -100,9 +100,9 @@ def concerned(event: Event, appeal: Appeal, official: Official) -> Concern | Non
 def _concerns(event: Event, appeal: Appeal, official: Official) -> Iterator[Concern]:
     tournament = event.tournament
     appellant, *others = parties(tournament, appeal)
-    if may_be_same_person(official, event.contestants[appellant]):
+    if _is_of(event, official, appellant):
         yield Concern.APPELLANT
-    if any(may_be_same_person(official, event.contestants[each]) for each in others):
+    if any(_is_of(event, official, each) for each in others):
         yield Concern.PARTY
     if any(_names(text, official.name) for text in _who_decided(tournament, appeal)):
         yield Concern.DECIDED
@@ -118,6 +118,16 @@ def _concerns(event: Event, appeal: Appeal, official: Official) -> Iterator[Conc
         yield Concern.FILED
     if is_under_age(event, official):
         yield Concern.UNDER_AGE
+
+
+def _is_of(event: Event, official: Official, party: ParticipantId) -> bool:
+    """Whether an official may be a party, or belong to the team that is one."""
+    if not is_team(party):
+        return may_be_same_person(official, event.contestants[party])
+    team = event.tournament.team(TeamId(party))
+    if any(_names(each, official.name) for each in (team.captain, team.substitute)):
+        return True
+    return any(may_be_same_person(official, event.players[each]) for each in team.players)
 
 
 def remarks(event: Event, appeal: Appeal, official: Official) -> tuple[Remark, ...]:

@@ -105,6 +105,15 @@ def possible_results(
     return ()
 
 
+def results_of_match(sanction: Sanction, offender: Colour, *, begun: bool) -> tuple[Result, ...]:
+    """Return what a sanction may make of a match of teams: a loss of the whole before its boards
+    are made. What happened at them is punished there, and points stand beside the matches.
+    """
+    if sanction is not Sanction.LOSS or begun:
+        return ()
+    return (WHITE_FORFEITS if offender is Colour.WHITE else BLACK_FORFEITS, BOTH_FORFEIT)
+
+
 def _losses(
     scores: Mapping[tuple[Worth, Worth], Result],
     offender: Colour,

@@ -4,7 +4,12 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from decimal import Decimal
 from typing import Any
 
-from arbiter_app.domain.disputes.penalties import OF_A_GAME, OF_OTHERS, possible_results
+from arbiter_app.domain.disputes.penalties import (
+    OF_A_GAME,
+    OF_OTHERS,
+    possible_results,
+    results_of_match,
+)
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.disputes.incidents import (
@@ -21,7 +26,7 @@ from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round, StageId
+from arbiter_app.domain.ids import Board, IncidentId, PlayerId, Round, StageId, is_team
 from arbiter_app.domain.permission.by_round import Correction, correction_verdict
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
 from arbiter_app.domain.taking_part import participation
@@ -188,6 +193,9 @@ def results_to_choose(competition: Competition, ruling: Ruling) -> tuple[Result,
     if found is None or ruling.player is None:
         return ()
     _, game = found
+    if is_team(ruling.player):
+        side = game.colour(ruling.player)
+        return results_of_match(ruling.sanction, side, begun=bool(game.boards))
     return possible_results(
         ruling.sanction,
         game.colour(ruling.player),
@@ -263,7 +271,7 @@ def demand_sound(here: InHand, ruling: Ruling) -> None:
     if ruling.player is None:
         _demand_of_others(ruling)
     else:
-        competition.participant(ruling.player)
+        participation.where_decided(here, ruling.player).competition.participant(ruling.player)
     _demand_place(here, ruling)
     if ruling.sanction in OF_A_GAME:
         _demand_result(competition, ruling)
@@ -358,9 +366,12 @@ def _demand_result(competition: Competition, ruling: Ruling) -> None:
     if found is None:
         raise RuleError("incident.game-missing")
     round_, game = found
-    if game.result is None and ruling.sanction is not Sanction.LOSS:
+    is_of_match = ruling.player is not None and is_team(ruling.player)
+    if game.result is None and ruling.sanction is not Sanction.LOSS and not is_of_match:
         raise RuleError("incident.no-result", round=round_.number, board=game.board)
     possible = results_to_choose(competition, ruling)
+    if not possible and is_of_match:
+        raise RuleError("incident.of-match", round=round_.number, table=game.board)
     if not possible:
         raise RuleError("incident.no-points", round=round_.number, board=game.board)
     if ruling.result not in possible:

@@ -132,9 +132,18 @@ def lost_beforehand(
 def concerned(
     tournament: Tournament, competition: Competition, player: ParticipantId
 ) -> tuple[Competition, ...]:
-    """Return where somebody plays in a stage: of a team its matches and their boards."""
-    boards = tournament.boards_of(competition.id) if is_team(player) else None
-    return (competition,) if boards is None else (competition, tournament.competition(boards.id))
+    """Return where somebody plays in a stage: a team its matches and on their boards, a member of
+    one on the boards alone, from whichever of the two it is seen.
+    """
+    if not tournament.played_by_teams:
+        return (competition,)
+    stage = tournament.stage(competition.id)
+    matches = stage.id if stage.boards_of is None else stage.boards_of
+    boards = tournament.boards_of(matches)
+    played = [matches] if is_team(player) or boards is None else []
+    if boards is not None:
+        played.append(boards.id)
+    return tuple(map(tournament.competition, played))
 
 
 def sides(tournament: Tournament, player: ParticipantId) -> tuple[ParticipantId, ...]:

@@ -26,7 +26,7 @@ from arbiter_app.domain.facts.results import (
     Result,
 )
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import GameId, IncidentId, ParticipantId, PlayerId, Round, is_team
+from arbiter_app.domain.ids import GameId, IncidentId, ParticipantId, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.taking_part.adjourned import (
@@ -107,15 +107,8 @@ def where_decided(here: InHand, player: ParticipantId) -> InHand:
     """Return where it is decided of a member of a team, or of a team, which may be seen from the
     stage of the other.
     """
-    tournament, competition = here.tournament, here.competition
-    if not tournament.played_by_teams:
-        return here
-    stage = tournament.stage(competition.id)
-    matches = stage.id if stage.boards_of is None else stage.boards_of
-    boards = tournament.boards_of(matches)
-    if is_team(player) or boards is None:
-        return in_hand(here.event, matches)
-    return in_hand(here.event, boards.id)
+    stage = concerned(here.tournament, here.competition, player)[0].id
+    return here if stage == here.competition.id else in_hand(here.event, stage)
 
 
 def refusal_of(here: InHand, move: Move) -> RuleError | None:

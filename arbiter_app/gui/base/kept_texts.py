@@ -7,6 +7,7 @@ from typing import TypeVar
 
 from PySide6.QtWidgets import QComboBox
 
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.figures import whole_number
 
 Value = TypeVar("Value", bound=Enum)
@@ -15,6 +16,14 @@ Value = TypeVar("Value", bound=Enum)
 def kept_number(text: str | None) -> int | None:
     """Return the number that a text has."""
     return whole_number(text or "")
+
+
+def kept_participant(text: str | None) -> PlayerId | None:
+    """Return the id of somebody, or of a team, that a text has."""
+    number = whole_number((text or "").removeprefix("-"))
+    if not number:
+        return None
+    return PlayerId(-number if (text or "").startswith("-") else number)
 
 
 def kept_numbers(text: str | None) -> tuple[int, ...]:

@@ -24,7 +24,7 @@ from arbiter_app.gui.base.kept_texts import kept_number
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.disputes.boards_offered import boards_offered, rounds_offered
 from arbiter_app.gui.disputes.incident_word_fields import Account, add_row
-from arbiter_app.gui.disputes.player_box import PlayerBox, everybody
+from arbiter_app.gui.disputes.player_box import PlayerBox, captain_of, everybody
 from arbiter_app.gui.disputes.tournament_box import TournamentBox
 from arbiter_app.gui.look.layouts import form, on_top, row
 from arbiter_app.gui.look.sizes import px
@@ -118,7 +118,7 @@ class AppealFilingDialog(Dialog):
         """Show what a draft has."""
         if stage := kept_number(draft.get("stage")):
             self._open_event.stage = StageId(stage)
-        players = {str(player): player for player in self._open_event.facts.players}
+        players = {str(player): player for player in self._open_event.facts.contestants}
         self._against.setCurrentIndex(max(self._against.findData(draft.get("against")), 0))
         self._kind.setCurrentIndex(max(self._kind.findData(draft.get("kind")), 0))
         self._kind_chosen = True
@@ -389,7 +389,12 @@ class AppealFilingDialog(Dialog):
         claim.addRow(fee, row(self._fee, self._paid))
         self.lay_out(Folding(on_top(about), on_top(claim), beside_from=_BESIDE_FROM))
 
+    def _propose_captain(self) -> None:
+        if not self._filed_by.text().strip():
+            self._filed_by.setText(captain_of(self._open_event.tournament, self._player.player))
+
     def _connect(self) -> None:
+        self._player.currentIndexChanged.connect(lambda *_: self._propose_captain())
         self._open_event.stage_chosen.connect(self._on_stage)
         self._round.chosen.connect(self._offer_boards)
         self._board.chosen.connect(self._tell_game)

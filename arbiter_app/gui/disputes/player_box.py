@@ -6,7 +6,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QCompleter
 
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import PlayerId, TeamId, is_team
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.gui.parts.line import keep_bounds
@@ -74,13 +75,21 @@ class PlayerBox(QComboBox):
 
 
 def everybody(here: InHand) -> Offered:
-    """Return all players with their numbers, in the order of the alphabet."""
+    """Return all players with their numbers, in the order of the alphabet; before them the teams,
+    where teams play.
+    """
     competition, catalogue = here.competition, window_catalogue()
     pattern = translate("PlayerBox", "{name}, № {number}")
     found = []
-    for entry in here.entries:
-        name = people.name(catalogue, here.event.contestants[entry.player])
-        if entry.player in competition.numbers:
-            name = pattern.format(name=name, number=competition.numbers[entry.player])
-        found.append((entry.player, name))
-    return sorted(found, key=lambda each: collation_key(each[1]))
+    teams = (team.id for team in here.tournament.teams)
+    for player in (*teams, *(entry.player for entry in here.entries)):
+        name = people.name(catalogue, here.event.contestants[player])
+        if player in competition.numbers:
+            name = pattern.format(name=name, number=competition.numbers[player])
+        found.append((player, name))
+    return sorted(found, key=lambda each: (not is_team(each[0]), collation_key(each[1])))
+
+
+def captain_of(tournament: Tournament, player: PlayerId | None) -> str:
+    """Return who speaks for a team; "" where nobody is named, and for a player."""
+    return tournament.team(TeamId(player)).captain if player is not None and is_team(player) else ""

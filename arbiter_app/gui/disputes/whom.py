@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QComboBox, QWidget
 from arbiter_app.domain.facts.disputes.incidents import Capacity
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.gui.base.kept_texts import kept_number, kept_value
+from arbiter_app.gui.base.kept_texts import kept_participant, kept_value
 from arbiter_app.gui.disputes.player_box import Offered, PlayerBox
 from arbiter_app.gui.look.layouts import row
 from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
@@ -87,8 +87,8 @@ class Whom(QWidget):
         capacity = kept_value(Capacity, draft.get("capacity"))
         self._capacity.setCurrentIndex(max(self._capacity.findData(capacity), 0))
         self._name.setText(draft.get("person", ""))
-        if player := kept_number(draft.get("player")):
-            self.player_box.choose(PlayerId(player))
+        if player := kept_participant(draft.get("player")):
+            self.player_box.choose(player)
 
     def _show_field(self) -> None:
         """Show the list of players, or the field for a name."""

@@ -41,6 +41,11 @@ INCIDENT_SENTENCES: Mapping[str, str] = {
         " taken (Laws of Chess 12.9). Enter the result of the game first, or choose loss of the"
         " game."
     ),
+    "incident.of-match": QT_TRANSLATE_NOOP(
+        "Error", "Of the match at table {table} of round {round} a sanction can only make that the"
+        " team did not come to it, before its boards are made. Choose the boards as the stage for"
+        " what happened at one of them, or give and take points on the page of teams."
+    ),
     "incident.no-points": QT_TRANSLATE_NOOP(
         "Error", "With the result of round {round}, board {board} there are no points that this"
         " sanction could give or take (Laws of Chess 10.2, 12.9). Choose another sanction."

@@ -80,7 +80,8 @@ def _write(uow: UnitOfWork, appeal: Appeal) -> None:
 
 def _with_fields(uow: UnitOfWork, appeal: Appeal, fields: AppealFields) -> Appeal:
     """Return what was filed about a game of its stage, or about a line of the register."""
-    player, kind = uow.tournament.entry(fields["player"]).player, fields["kind"]
+    player, kind = fields["player"], fields["kind"]
+    uow.tournament.status(player)
     claim = fields["claim"].strip()
     if not claim:
         raise RuleError("appeal.claim-missing")
