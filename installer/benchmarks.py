@@ -8,7 +8,7 @@ PARTS = {
     "disk": "one result on disk, beside a bare transaction of the same bytes",
     "open": "opening an event of 24, with its check",
     "papers": "every paper of 24 players, large ones beside reportlab's bare canvas, their memory",
-    "key": "a result from the key to the painted row, for 24, 200 and 1,000 players",
+    "key": "a result from key to painted row, for 24 to 1,000 players and 60 matches of teams",
     "painting": "a cross table of 24 and a list of 200 painted anew, in time of the processor",
     "standings": "from a report file to the table, beside FIDE's engine",
     "pairing": "a whole round of a Swiss, from 100 to 5,000 players, beside FIDE's engine",

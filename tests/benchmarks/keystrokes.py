@@ -15,18 +15,26 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.rules.systems import System
+from arbiter_app.domain.ids import Round
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.window.main_window import MainWindow
+from arbiter_app.services.commands.play.draw import number_by_rating
+from arbiter_app.services.commands.play.line_ups import make_boards
 from arbiter_app.services.commands.whole.import_report import import_report
 from arbiter_app.services.workspace import Workspace
 from tests.benchmarks.event_files import bare_database, bare_transaction, length_of_last_entry
 from tests.benchmarks.measuring import calls, figure, head, line, seconds
 from tests.benchmarks.tables import round_robin, swiss
 from tests.benchmarks.windows import prepare, window_on
+from tests.services.swiss_hands import pair
+from tests.services.team_hands import entered, main, named, of_teams
 
 SIZES = (24, 200, 1000)
 KEYS = 100
 """Results typed at each size, over those typed before where there are fewer boards."""
+MATCHES = 60
+"""Of teams, on four boards each."""
 COUNTED = 24
 """With so many players the calls of Python are counted, too."""
 
@@ -58,6 +66,28 @@ def time_keystrokes(folder: Path) -> None:
                 counted.append(calls(press))
             figure("   functions of Python called", f"{median(counted):,}")
         window.close()
+    _time_teams(folder)
+
+
+def _time_teams(folder: Path) -> None:
+    """Time typing a round of 60 matches of 4 boards."""
+    path = folder / "teams.arbiter"
+    with closing(
+        Workspace.create(path, title="Вимір", starts_on=None, edition_id="2026-03", actor="bench")
+    ) as workspace:
+        of_teams(workspace, teams=10, system=System.SWISS)
+        for place, name in enumerate(named(2 * MATCHES)[10:]):
+            entered(workspace, name, size=5, rating=1500 + place)
+        workspace.do(number_by_rating)
+        pair(workspace, 1)
+        tables = [match.board for match in main(workspace).round(Round(1)).games]
+        workspace.do(make_boards, round=Round(1), tables=tables)
+    window, go, press = grid_of(path)
+    times = sorted(timed(press, after=go) for _ in range(KEYS))
+    line(f"a result from key to paint, {MATCHES} matches of teams: median", median(times))
+    line(f"   the 95th of {KEYS}", times[KEYS * 95 // 100 - 1])
+    line("   the slowest", times[-1])
+    window.close()
 
 
 def _before_its_last_round(event: Event) -> Event:

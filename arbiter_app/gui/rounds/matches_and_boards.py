@@ -9,6 +9,7 @@ from arbiter_app.domain.teams.two_stages import (
     stage_to_play,
 )
 from arbiter_app.gui.base.page import Page
+from arbiter_app.gui.parts.pages.stage_chooser import hold_a_played_stage
 
 
 class MatchesAndBoards:
@@ -28,6 +29,7 @@ class MatchesAndBoards:
         """Put in hand where the round under way goes on: its boards once they are made, else its
         matches, whose line-ups come in.
         """
+        hold_a_played_stage(self._open_event)
         tournament, stage = self._open_event.tournament, self._open_event.stage
         if tournament.played_by_teams and tournament.has_stage(stage):
             self._page.put_in_hand(stage_to_play(tournament, stage))

@@ -18,7 +18,7 @@ from arbiter_app.services.commands.play.rounds import (
     sign_off_round,
 )
 from arbiter_app.services.workspace import Workspace
-from tests.gui.hands import focused
+from tests.gui.hands import focused, visible_words
 from tests.gui.round_hands import (
     CTRL,
     cursor,
@@ -176,3 +176,8 @@ def test_that_scores_are_veiled_while_results_are_verified(page: RoundsPage) -> 
     type_keys(page, "1055")
     press(page, Qt.Key.Key_V, CTRL | Qt.KeyboardModifier.ShiftModifier)
     assert grid_of(page).heads[0].score == ("•", "•")
+
+
+def test_that_missing_results_are_told_by_tables(page: RoundsPage) -> None:
+    type_keys(page, "105")
+    assert "without result: 1.4, 2.1–4" in visible_words(page)

@@ -2,13 +2,15 @@
 
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from itertools import groupby
+from operator import itemgetter
 
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.hall.boards import hall_board
-from arbiter_app.domain.ids import Board
+from arbiter_app.domain.ids import Board, is_team
 from arbiter_app.domain.pairing.open_games import OpenGames
 from arbiter_app.domain.pairing.swiss.boards import ranges_text
+from arbiter_app.domain.teams.matches import place_of
 from arbiter_app.i18n import Catalogue
 
 
@@ -29,6 +31,10 @@ def missing_boards(
     round are in several places, each a range of its own, for each place how many and which. Nothing
     while no result was typed, or where all were.
     """
+    rules = tournament.settings.teams
+    if rules is not None and not any(is_team(game.white) for game in round_.games):
+        yield from _in_matches(catalogue, rules.boards, round_)
+        return
     missing = {hall_board(tournament, game.board) for game in round_.unfinished}
     if not missing or len(missing) == len(round_.to_play):
         return
@@ -46,6 +52,18 @@ def missing_boards(
             )
             place = shown_ranges(boards)
             yield pattern.format(place=place, missing=len(here), boards=which)
+
+
+def _in_matches(catalogue: Catalogue, boards: int, round_: RoundOfPlay) -> Iterator[str]:
+    """Yield at which boards of matches of teams results are missing: "1.4, 2.1–4"."""
+    places = sorted(place_of(game.board, boards) for game in round_.unfinished)
+    if not places or len(places) == len(round_.to_play):
+        return
+    which = ", ".join(
+        f"{table}.{shown_ranges([Board(board) for _, board in there])}"
+        for table, there in groupby(places, key=itemgetter(0))
+    )
+    yield catalogue.translate("MissingResults", "without result: {boards}").format(boards=which)
 
 
 def open_boards(catalogue: Catalogue, games: OpenGames) -> str:
