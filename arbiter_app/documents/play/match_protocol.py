@@ -40,7 +40,7 @@ from arbiter_app.domain.pairing.knockout import (
 from arbiter_app.domain.pairing.match import MatchState
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
-from arbiter_app.wording.terms.play import knockouts, results
+from arbiter_app.wording.terms.play import knockouts, matches
 from arbiter_app.wording.terms.registration import people
 
 MATCH = MatchOption("match", QT_TRANSLATE_NOOP("Option", "Match"))
@@ -185,9 +185,7 @@ class _Sheet:
                 Cell(game.time_control or self.here.time_control),
                 Cell(numbers.time_text(self.catalogue, start) if start else ""),
                 *self._start(rounds[game.id], game.board),
-                Cell(
-                    results.result(self.catalogue, game.result) if game.result else "", strong=True
-                ),
+                Cell(matches.result(self.here, self.catalogue, game), strong=True),
                 Cell(self._score(running) if game.result else ""),
             )
 
