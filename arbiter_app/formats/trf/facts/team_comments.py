@@ -82,7 +82,7 @@ def _of_line_ups(ours: Tournament, theirs: Tournament) -> Iterator[_Fact]:
         for line_up in round_.line_ups
     }
     for round_ in ours.main_stage.rounds:
-        for line_up in round_.line_ups:
+        for line_up in sorted(round_.line_ups, key=lambda each: numbers[each.team]):
             place = round_.number, numbers[line_up.team]
             if (line_up.handed_in or line_up.by) and place in told:
                 at = line_up.handed_in

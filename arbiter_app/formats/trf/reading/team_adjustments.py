@@ -17,7 +17,8 @@ _POINTS = re.compile(r"-?[0-9]{1,3}(?:\.[0-9]{1,2})?", re.ASCII)
 
 
 def read_adjustments(report: Report, rosters: Rosters, found: Findings) -> tuple[Adjustment, ...]:
-    """Return what the arbiter gave or took; a record without teams is for all of them.
+    """Return what the arbiter gave or took, teams by their numbers; a record without teams is for
+    all of them.
 
     One that gives a kind of result another worth is not understood; it is kept, with a notice.
     """
@@ -45,7 +46,7 @@ def _adjustments(line: Line, rosters: Rosters, found: Findings) -> Iterator[Adju
         round_ = Round(int(number_of_round)) or None
         for number in map(int, teams or map(str, rosters.by_number)):
             yield Adjustment(
-                player=PlayerId(-number),
+                player=PlayerId(number),
                 round=round_,
                 points=Decimal(match_points),
                 game_points=Decimal(game_points),

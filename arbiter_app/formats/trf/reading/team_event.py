@@ -86,9 +86,7 @@ def event_of_teams(
             rounds=tuple(of_boards),
         ),
     )
-    told = replace(
-        tournament, entries=entries, teams=teams, stages=stages, adjustments=read.adjustments
-    )
+    told = replace(tournament, entries=entries, teams=teams, stages=stages)
     return replace(by_number, players=people, tournaments=(told,))
 
 

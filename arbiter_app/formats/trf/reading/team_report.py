@@ -378,5 +378,5 @@ def game_points(read: TeamReport) -> Mapping[int, Decimal]:
             if not opponent:
                 total[line.number] += worth[Mark(letter)] if letter in BYE_LETTERS else 0
     for adjustment in read.adjustments:
-        total[-adjustment.player] += adjustment.game_points
+        total[adjustment.player] += adjustment.game_points
     return total
