@@ -64,9 +64,9 @@ def application(
         orientation=Orientation.PORTRAIT,
         ranked=False,
         signatures=(
-            *_captains_signature(here, catalogue, team),
             Signature(catalogue.translate("Paper", "Head of the organisation"), ""),
             Signature(catalogue.translate("Paper", "Doctor (signature and personal stamp)"), ""),
+            *_captains_signature(here, catalogue, team),
         ),
     )
     return frame.framed(body, here, catalogue, printed_at)

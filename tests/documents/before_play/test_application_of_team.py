@@ -34,7 +34,7 @@ def test_that_a_team_is_an_organisation_with_its_players_in_board_order() -> Non
     (facts,) = (each for each in report.body if isinstance(each, Facts))
     assert ("Капітан:", event.players[captain].name) in facts.lines
     assert ("Тренер:", "Ковач Юрій") in facts.lines
-    assert report.signatures[0].name == event.players[captain].name
+    assert report.signatures[-1].name == event.players[captain].name
 
 
 def test_that_a_captain_who_is_not_named_is_written_in() -> None:
@@ -42,7 +42,7 @@ def test_that_a_captain_who_is_not_named_is_written_in() -> None:
     report = report_of("application", event, organisation=team.name)
     labels = [each.labels for each in report.body if isinstance(each, WritingLine)]
     assert labels[0] == ("Captain",)
-    assert report.signatures[0].name == ""
+    assert report.signatures[-1].name == ""
 
 
 def test_that_teams_are_offered_before_regions_and_clubs() -> None:
