@@ -133,6 +133,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.hall.shown import as_in_hall
 from arbiter_app.domain.ids import FIRST_TOURNAMENT, StageId
+from arbiter_app.domain.registration.receipts import gives_receipts
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
 Compose = Callable[[InHand, Options, Catalogue, datetime], Report]
@@ -440,7 +441,7 @@ DOCUMENTS = (
              (), False, integrity),
     # All tournaments
     Document("receipt", QT_TRANSLATE_NOOP("Document", "Receipt"),
-             (RECEIPT,), False, receipt, of_event=True, of_several=True),
+             (RECEIPT,), False, receipt, of_event=True, is_of_whole=gives_receipts),
     Document("fee-totals", QT_TRANSLATE_NOOP("Document", "Entry fees of all tournaments"),
              (), False, fee_totals_of_all, of_event=True, of_several=True),
     Document("all-pairings", QT_TRANSLATE_NOOP("Document", "Pairings of all tournaments"),

@@ -44,7 +44,7 @@ def test_that_an_unknown_document_is_refused_with_those_there_are() -> None:
 _OF_BRACKETS = {"bracket", "colour-lots", "match-protocol"}
 _OF_DRAWING = {"draw-order", "draw-slips", "envelope-labels"}
 _OF_PAIRING = {"why-pairs", "byes"}
-_OF_SEVERAL = {each.id for each in DOCUMENTS if each.of_several} | {"across", *OF_TEAMS}
+_OF_SEVERAL = {each.id for each in DOCUMENTS if each.of_several} | {"across", "receipt", *OF_TEAMS}
 
 
 @pytest.mark.parametrize(

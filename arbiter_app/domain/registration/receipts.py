@@ -14,6 +14,11 @@ from arbiter_app.domain.registration.fees import charge
 _NOTHING = Decimal(0)
 
 
+def gives_receipts(event: Event) -> bool:
+    """Whether somebody may pay several fees at once: in several tournaments, or for a team."""
+    return event.has_several or any(each.played_by_teams for each in event.tournaments)
+
+
 def receipt_of(event: Event, number: int | None) -> Receipt | None:
     """Return a receipt; None: the newest, where there is one. Raises RuleError("receipt.none")."""
     if number is None:

@@ -13,7 +13,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.desk import desk_tally
 from arbiter_app.domain.registration.findings import awaits_first_day
-from arbiter_app.domain.registration.receipts import newest_for, wants_receipt
+from arbiter_app.domain.registration.receipts import gives_receipts, newest_for, wants_receipt
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.kept_texts import kept_numbers
 from arbiter_app.gui.base.keys import VIEWS, Key
@@ -91,8 +91,9 @@ class DeskPage(Page):
         for tool in self._tools:
             tool.setVisible(bool(self._rows))
         is_of_several = self.open_event.whole.has_several
-        for each in (self._acts["7"], *self._of_several):
+        for each in self._of_several:
             each.setVisible(is_of_several)
+        self._acts["7"].setVisible(gives_receipts(self.open_event.whole))
         self._discounts_button.setVisible(is_of_several and bool(self._rows))
         self._show_list()
 

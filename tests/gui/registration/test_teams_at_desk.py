@@ -1,17 +1,22 @@
 """Members of teams before the desk and the commission: a whole team is found and dealt with."""
 
+from decimal import Decimal
+
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QTableView
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.documents.catalogue import document
 from arbiter_app.domain.facts.people.teams import Member
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.gui.base.destinations import ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.commission.page import MandatePage
 from arbiter_app.gui.registration.page import DeskPage
 from arbiter_app.gui.registration.search import DeskSearch
 from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.people.registration import set_entry_fee
 from arbiter_app.services.commands.people.teams import add_team, set_roster
 from arbiter_app.services.commands.rules.team_rules import set_team_rules
 from arbiter_app.services.workspace import Workspace
@@ -64,3 +69,23 @@ def test_that_the_commission_sees_the_team_and_filters_by_it(
     page = show_page(qtbot, MandatePage(open_event))
     table = next(each for each in page.findChildren(QTableView) if len(seen(each)) == 5)
     assert sum("Ферзь" in row for row in seen(table)) == 2
+
+
+def test_that_a_team_pays_at_once_and_has_one_receipt(
+    qtbot: QtBot, open_event: OpenEvent, workspace: Workspace
+) -> None:
+    team = two_teams(workspace)
+    workspace.do(set_entry_fee, amount=Decimal(200))
+    page = show_page(qtbot, DeskPage(open_event))
+    search = page.findChildren(DeskSearch)[0]
+    search.setFocus()
+    search.setText("гамб")
+    QTest.keyClick(search, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(search, Qt.Key.Key_2)
+    shown: list[object] = []
+    page.wants.connect(shown.append)
+    QTest.keyClick(search, Qt.Key.Key_7)
+    (receipt,) = open_event.whole.receipts
+    assert shown == [ShowPaper("receipt", {"receipt": receipt.number})]
+    assert [line.paid for line in receipt.lines] == [Decimal(200)] * len(team)
+    assert document("receipt").is_used(open_event.whole)
