@@ -205,7 +205,7 @@ class RankingDialog(Dialog):
         form.addRow(translate("RankingDialog", "T&itle"), self._title)
         form.addRow(translate("RankingDialog", "&Ranked are"), self._by)
         form.addRow(translate("RankingDialog", "Sum o&f"), self._measure)
-        form.addRow(translate("RankingDialog", "Points for pla&ces"), self._for_places)
+        form.addRow(translate("RankingDialog", "Points for pl&aces"), self._for_places)
         form.addRow(translate("RankingDialog", "For s&hared places"), self._shared)
         form.addRow("", self._in_categories)
         self._add_pair(
