@@ -2732,6 +2732,10 @@
             <translation>бракує результатів туру {round}</translation>
         </message>
         <message>
+            <source>results of round {round} are missing at tables {tables}</source>
+            <translation>бракує результатів туру {round} за столами {tables}</translation>
+        </message>
+        <message>
             <source>some players have no rating, and the file does not say what becomes of them in {names} (C.07 Art. 10)</source>
             <translation>дехто з гравців не має рейтингу, а файл не каже, що з ними робити в {names} (C.07, ст. 10)</translation>
         </message>
@@ -8355,6 +8359,10 @@
             <translation>Тур {round} за правилами скласти неможливо. {why} Рішення за арбітром (C.04.3, ст. 1.9.3): дозволити зустріч, яку забороняє регламент змагання, домовитися з кимось про звільнення або скласти тур вручну й зазначити, від якого правила відступлено.</translation>
         </message>
         <message>
+            <source>Round {round} has no legal pairing. {why} The arbiter decides what to do (C.04.6): let two teams meet that the regulations of the event keep apart, or pair the round by hand and say which rule gives way.</source>
+            <translation>Тур {round} за правилами скласти неможливо. {why} Рішення за арбітром (C.04.6): дозволити зустріч команд, яку забороняє регламент змагання, або скласти тур вручну й зазначити, від якого правила відступлено.</translation>
+        </message>
+        <message>
             <source>Round {round} has no match at table {table}. Choose one of the matches of the round.</source>
             <translation>У турі {round} немає матчу за столом {table}. Виберіть один із матчів туру.</translation>
         </message>
@@ -9061,6 +9069,10 @@
         <message>
             <source>The next round cannot be paired: round {round} has no result on board {board}. Enter it, or note that the game is adjourned, which pairs it as a draw (C.04.2).</source>
             <translation>Наступний тур жеребкувати не можна: у турі {round} на дошці {board} немає результату. Введіть його або позначте, що партію відкладено: для жеребкування вона рахується нічиєю (C.04.2).</translation>
+        </message>
+        <message>
+            <source>The next round cannot be paired: round {round} is not over at these tables (in brackets the numbers of the teams): {tables}. Enter the results of all their boards first.</source>
+            <translation>Наступний тур скласти не можна: тур {round} не завершено за столами (у дужках номери команд): {tables}. Спершу введіть результати всіх їхніх дощок.</translation>
         </message>
         <message>
             <source>The number {number} is drawn already. Look at the slip again.</source>

@@ -11,7 +11,7 @@ from arbiter_app.domain.checking.verdict import OtherPairs, Remark, RoundCheck, 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import Round
-from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.formats import trf
 from arbiter_app.services.checking import check_event, check_report, untold
 from arbiter_app.wording.checking.differences import (
@@ -66,11 +66,11 @@ def _checked(arguments: Namespace) -> tuple[InHand, Verdict]:
     path: Path = arguments.file
     if not is_report(path):
         here = place_of_file(arguments)
-        return here, check_event(here, dutch.pair)
+        return here, check_event(here, engine.pair)
     reading, report = read_report(path)
     here = place_in(trf.event_of(report, reading.means), arguments)
     note_notices(path, untold(reading.notices))
-    return here, check_report(reading, here.event, dutch.pair)
+    return here, check_report(reading, here.event, engine.pair)
 
 
 def _lines(

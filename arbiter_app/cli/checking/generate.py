@@ -14,7 +14,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
 from arbiter_app.domain.facts.rules.scorings import demand_scoring
 from arbiter_app.domain.facts.tournament import KeptLine
-from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.simulation.options import (
     FEWEST_PLAYERS,
     NONE,
@@ -49,7 +49,7 @@ def generate(arguments: Namespace) -> Exit:
     for problem in _problems(given, options):
         arguments.refuse(problem)
     demand_tie_breaks(options.tie_breaks)
-    event = simulated(options, Random(f"{seed} play"), dutch.pair)
+    event = simulated(options, Random(f"{seed} play"), engine.pair)
     repeat = shlex.join(_words(arguments, seed))
     report = trf.format(trf.report_of(_with_comment(event, f"### Made by {repeat}")))
     if arguments.output is None:

@@ -12,7 +12,7 @@ from arbiter_app.cli.reading.sources import is_report, note_assumed, note_notice
 from arbiter_app.domain.checking.verdict import Verdict
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.formats import trf
 from arbiter_app.services.checking import check_report, understood
 from arbiter_app.services.commands.whole.import_report import import_report
@@ -109,7 +109,7 @@ def _read(source: Path) -> tuple[trf.Reading, Event, Verdict]:
     event = event_of_reading(reading, report)
     note_notices(source, understood(reading.notices))
     note_assumed(source, event, trf.unsaid(report, reading.means))
-    verdict = check_report(reading, event, dutch.pair)
+    verdict = check_report(reading, event, engine.pair)
     _note_differences(source, event, verdict)
     return reading, event, verdict
 

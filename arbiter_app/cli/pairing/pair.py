@@ -19,7 +19,7 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour, Mark
 from arbiter_app.domain.hall.boards import hall_board, own_ranges, told_in_hall
 from arbiter_app.domain.ids import Board, PairingNumber, Round
-from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
 from arbiter_app.domain.pairing.swiss.boards import board_ranges
 from arbiter_app.domain.pairing.swiss.impossible import named
@@ -102,7 +102,7 @@ def _write(arguments: Namespace) -> None:
         competition = here.competition
         number = Round(arguments.round or round_in_hand(competition))
         ranges = own_ranges(here.event.tournament, typed)
-        made = make_round(competition, number, dutch.pair, ranges=ranges)
+        made = make_round(competition, number, engine.pair, ranges=ranges)
         here.do(pair_round, made=made)
         if is_to_be_told(workspace):
             note(not_listed(ENGLISH))
@@ -124,7 +124,7 @@ def _made(competition: Competition, arguments: Namespace) -> NextRound:
     """Return the round that is asked for. Raises RuleError as `next_round`."""
     return next_round(
         competition,
-        dutch.pair,
+        engine.pair,
         round=None if arguments.round is None else Round(arguments.round),
         first_colour=_COLOURS[arguments.first_colour] if arguments.first_colour else None,
         leaves_out_absent=not is_report(arguments.file),

@@ -7,7 +7,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.ids import GameId, Round
-from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.pairing.swiss.making import make_round
 
 
@@ -21,7 +21,7 @@ def with_next_round(event: Event) -> Event:
     if not competition.traits.follows_results or following > competition.announced_rounds:
         return event
     try:
-        made = make_round(competition, following, dutch.pair)
+        made = make_round(competition, following, engine.pair)
     except RuleError:  # said on the page where rounds are paired
         return event
     main = tournament.main_stage

@@ -8,7 +8,6 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.pairing.position import RoundPairing
-from arbiter_app.domain.pairing.swiss import dutch
 from arbiter_app.domain.pairing.swiss.by_hand import (
     PairingByHand,
     pairing_by_hand,
@@ -16,7 +15,8 @@ from arbiter_app.domain.pairing.swiss.by_hand import (
     with_present_numbers,
 )
 from arbiter_app.domain.pairing.swiss.colours import ColourRule, colours
-from arbiter_app.domain.pairing.swiss.legality import Breach, Fault, breaches
+from arbiter_app.domain.pairing.swiss.engine import pair
+from arbiter_app.domain.pairing.swiss.legality import Breach, Fault, breaches, bye_barred
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.values import frozen
 
@@ -45,7 +45,7 @@ def judged(competition: Competition, hand: PairingByHand) -> JudgedByHand:
     made = pairing_by_hand(competition, hand)
     broken = tuple(_broken(competition, hand, position, made))
     try:
-        engine = dutch.pair(position)
+        engine = pair(position)
     except RuleError:
         return JudgedByHand(position=position, made=made, broken=broken, engine=None)
     return JudgedByHand(
@@ -82,4 +82,4 @@ def _broken(
     barred = {player.number for player in position.players if player.bye_barred}
     for holder in holders[1:]:
         if holder in barred:
-            yield Breach(fault=Fault.BYE_BARRED, players=(holder,))
+            yield bye_barred(position, holder)

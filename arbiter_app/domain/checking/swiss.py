@@ -23,7 +23,7 @@ from arbiter_app.domain.pairing.position import Pair as Meeting
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
 from arbiter_app.domain.pairing.swiss.first_round import initial_colour, paired_in
-from arbiter_app.domain.pairing.swiss.legality import Breach, Fault, breaches
+from arbiter_app.domain.pairing.swiss.legality import Fault, breaches, bye_barred
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 
 Pair = Callable[[SwissPosition], RoundPairing]
@@ -132,4 +132,4 @@ def _illegal(
     barred = {player.number for player in position.players if player.bye_barred}
     for holder in holders[1:]:
         if holder in barred:
-            yield Breach(fault=Fault.BYE_BARRED, players=(holder,))
+            yield bye_barred(position, holder)

@@ -16,7 +16,7 @@ from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import FIRST_STAGE, Board, GameId, PlayerId, Round, TournamentId
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
-from arbiter_app.domain.pairing.swiss.impossible import IMPOSSIBLE
+from arbiter_app.domain.pairing.swiss.impossible import IMPOSSIBLE, IMPOSSIBLE_OF_TEAMS
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.domain.simulation import people
 from arbiter_app.domain.simulation.absences import drawn_absences
@@ -80,7 +80,7 @@ def _rounds_of(swiss: "RandomSwiss", pair: PairRound) -> Iterator[Asked]:
         try:
             pairing = pair(question.position)
         except RuleError as error:
-            if error.code != IMPOSSIBLE:
+            if error.code not in (IMPOSSIBLE, IMPOSSIBLE_OF_TEAMS):
                 raise
             swiss.refuse()
         else:

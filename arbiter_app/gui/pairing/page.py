@@ -9,7 +9,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.hall.boards import own_ranges
 from arbiter_app.domain.ids import Round
-from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.pairing.swiss.boards import board_ranges
 from arbiter_app.domain.pairing.swiss.draft import todays_position
 from arbiter_app.domain.pairing.swiss.impossible import named
@@ -39,7 +39,7 @@ from arbiter_app.wording.checking.differences import names_of
 class PairingPage(Page):
     """One round at a time: before it is paired, while it is, and its pairs."""
 
-    def __init__(self, open_event: OpenEvent, *, pair: Pair = dutch.pair) -> None:
+    def __init__(self, open_event: OpenEvent, *, pair: Pair = engine.pair) -> None:
         super().__init__(open_event)
         self._number = Round(1)
         self._chosen: Round | None = None

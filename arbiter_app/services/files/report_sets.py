@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import OwnConditions, Tournament
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.open_games import demand_over
-from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.registration.same_people import SamePeople, same_people
 from arbiter_app.formats import trf
 from arbiter_app.formats.file_names import plain_name
@@ -162,7 +162,7 @@ def read_to_add(source: Path) -> ReportToAdd:
     found = examine_report(source)
     if found.event is None:
         raise found.defects[0]
-    verdict = check_report(found.reading, found.event, dutch.pair)
+    verdict = check_report(found.reading, found.event, engine.pair)
     return ReportToAdd(source=found.source, event=found.event, misfits=verdict.misfits)
 
 

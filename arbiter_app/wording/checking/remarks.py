@@ -92,6 +92,9 @@ _REASONS: Mapping[str, str] = {
     "pairing.results-missing": QT_TRANSLATE_NOOP(
         "Check", "results of round {round} are missing"
     ),
+    "pairing.matches-open": QT_TRANSLATE_NOOP(
+        "Check", "results of round {round} are missing at tables {tables}"
+    ),
 }  # fmt: skip
 """Why something is not checked, without a full stop."""
 

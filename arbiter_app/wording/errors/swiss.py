@@ -14,6 +14,11 @@ SWISS_SENTENCES: Mapping[str, str] = {
         "Error", "The next round cannot be paired: round {round} has no result on board {board}."
         " Enter it, or note that the game is adjourned, which pairs it as a draw (C.04.2)."
     ),
+    "pairing.matches-open": QT_TRANSLATE_NOOP(
+        "Error", "The next round cannot be paired: round {round} is not over at these tables (in"
+        " brackets the numbers of the teams): {tables}. Enter the results of all their boards"
+        " first."
+    ),
     "pairing.no-initial-colour": QT_TRANSLATE_NOOP(
         "Error", "The initial colour is not drawn yet, and round 1 does not tell it (C.04.3"
         " Art. 5.1). Draw it by lot and note it."
@@ -22,6 +27,11 @@ SWISS_SENTENCES: Mapping[str, str] = {
         "Error", "Round {round} has no legal pairing. {why} The arbiter decides what to do (C.04.3"
         " Art. 1.9.3): let a pair meet that the regulations of the event keep apart, agree with"
         " somebody on a bye, or pair the round by hand and say which rule gives way."
+    ),
+    "pairing.teams-impossible": QT_TRANSLATE_NOOP(
+        "Error", "Round {round} has no legal pairing. {why} The arbiter decides what to do"
+        " (C.04.6): let two teams meet that the regulations of the event keep apart, or pair the"
+        " round by hand and say which rule gives way."
     ),
     "pairing.boards-unreadable": QT_TRANSLATE_NOOP(
         "Error", "“{text}” names no boards. Write numbers and ranges from the lower to the higher,"

@@ -7,6 +7,7 @@ from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rules.swiss_rules import Acceleration, VirtualPoints
+from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import PairingNumber, ParticipantId, Round
 from arbiter_app.domain.pairing.swiss.first_round import first_list
 
@@ -15,12 +16,15 @@ def virtual_points(competition: Competition, round_: Round) -> Mapping[Participa
     """Return the virtual points of everybody who has some in a round.
 
     Ranges of numbers that are noted stand in place of the acceleration; where two of them name the
-    same player, both count.
+    same player, both count. Teams that are paired by game points are not accelerated, for Art. 1
+    counts in wins and draws.
     """
     rules = competition.settings.swiss
     if rules.virtual_points:
         return _listed(competition, round_, rules.virtual_points)
-    if rules.acceleration is Acceleration.NONE:
+    teams = competition.settings.teams
+    by_game_points = teams is not None and teams.primary is Score.GAME
+    if rules.acceleration is Acceleration.NONE or by_game_points:
         return {}
     points = baku_points(round_, competition.announced_rounds, competition.settings.scoring.win)
     return dict.fromkeys(group_a(competition), points) if points else {}

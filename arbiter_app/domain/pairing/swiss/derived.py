@@ -7,6 +7,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import DRAW, Colour, Mark, Result
+from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import ParticipantId, Round
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
 from arbiter_app.domain.pairing.swiss.first_round import (
@@ -21,6 +22,8 @@ from arbiter_app.domain.pairing.swiss.position import (
     SwissPlayer,
     SwissPosition,
 )
+from arbiter_app.domain.pairing.swiss.teams.preferences import preference
+from arbiter_app.domain.teams.matches import points_of, points_without_boards
 
 
 def swiss_position(competition: Competition, round: Round) -> SwissPosition:
@@ -28,10 +31,11 @@ def swiss_position(competition: Competition, round: Round) -> SwissPosition:
 
     In a round that is paired those play who have a game or its bye; in another everybody who has
     not left and for whom no bye is noted. An adjourned game counts as a draw, also one that ended
-    after the pairings were published (C.04.2).
+    after the pairings were published (C.04.2). Of teams, the games are matches.
 
-    Raises RuleError("pairing.no-such-round"), RuleError("pairing.results-missing") where an earlier
-    round is not over, and RuleError("pairing.no-initial-colour").
+    Raises RuleError("pairing.no-such-round"), RuleError("pairing.results-missing") or, of teams,
+    ("pairing.matches-open") where an earlier round is not over, and
+    RuleError("pairing.no-initial-colour").
     """
     if not 1 <= round <= max(competition.announced_rounds, len(competition.rounds)):
         raise RuleError("pairing.no-such-round", round=round, rounds=competition.announced_rounds)
@@ -45,6 +49,7 @@ def swiss_position(competition: Competition, round: Round) -> SwissPosition:
         (history.index[player] for player in paired),
         key=lambda at: (-history.score[at] - history.virtual[at], at),
     )
+    teams = competition.settings.teams
     is_last = round == competition.announced_rounds
     return SwissPosition(
         round=round,
@@ -53,6 +58,7 @@ def swiss_position(competition: Competition, round: Round) -> SwissPosition:
         players=tuple(history.players(order, is_last=is_last)),
         met=_bits(order, history.opponents),
         forbidden=_bits(order, _forbidden(competition, round, history)),
+        readings=None if teams is None else teams.readings,
     )
 
 
@@ -68,7 +74,9 @@ class _History:
         self._win, self._loss = _hundredths(scoring.win), _hundredths(scoring.loss)
         self.index = {player: at for at, player in enumerate(competition.numbers)}
         size = len(self.index)
+        self._teams = competition.settings.teams
         self.score = [0] * size
+        self._second = [0] * size
         self.opponents: list[list[int]] = [[] for _ in range(size)]
         self._colours: list[list[Colour]] = [[] for _ in range(size)]
         self._barred = [False] * size
@@ -92,12 +100,13 @@ class _History:
         if floats is not None:
             virtual = self._virtual(round_.number)
             before = [score + more for score, more in zip(self.score, virtual, strict=True)]
-        index, score, points = self.index, self.score, self._points
+        index = self.index
+        if self._teams is not None:
+            _demand_over(round_, self._competition)
         for game in round_.games:
             result = self._result(round_, game)
             white, black = index[game.white], index[game.black]
-            score[white] += points[result.white]
-            score[black] += points[result.black]
+            self._score(white, black, game, result)
             if result.white.over_the_board:
                 self.opponents[white].append(black)
                 self.opponents[black].append(white)
@@ -115,9 +124,32 @@ class _History:
             if bye.player not in index:  # of a later entry, who has no number here
                 continue
             at = index[bye.player]
-            score[at] += points[bye.mark]
+            of_games = (
+                0 if self._teams is None else _hundredths(points_without_boards(self._teams, bye.mark))
+            )
+            self._count(at, self._points[bye.mark], of_games)
             self._unplayed(at, bye.mark, floats)
         self._adjust(round_.number)
+
+    def _score(self, white: int, black: int, game: Game, result: Result) -> None:
+        """Count what two got of a game, or two teams of a match."""
+        points = self._points
+        if self._teams is None:
+            self.score[white] += points[result.white]
+            self.score[black] += points[result.black]
+            return
+        of_white, of_black = points_of(self._teams, game)
+        self._count(white, points[result.white], _hundredths(of_white))
+        self._count(black, points[result.black], _hundredths(of_black))
+
+    def _count(self, at: int, points: int, of_games: int) -> None:
+        """Count points for the score, and of a team those of its games for the second one, or the
+        other way round (C.04.6 Art. 1.3).
+        """
+        if self._teams is not None and self._teams.primary is Score.GAME:
+            points, of_games = of_games, points
+        self.score[at] += points
+        self._second[at] += of_games
 
     def _result(self, round_: RoundOfPlay, game: Game) -> Result:
         """Return as what a game counts: as a draw where it was adjourned and not over yet when the
@@ -137,13 +169,15 @@ class _History:
         is_bye, points = mark is Mark.PAIRING_BYE, self._points[mark]
         if is_bye or points >= self._win:
             self._barred[at] = True
-        if floats is not None and (is_bye or points > self._loss):
+        # A team floats by a match against another score alone (C.04.6 Art. 1.5).
+        if self._teams is None and floats is not None and (is_bye or points > self._loss):
             floats[at] = Floated.DOWN
 
     def _adjust(self, round: Round | None) -> None:
         for each in self._competition.adjustments:
             if each.round == round and each.player in self.index:
-                self.score[self.index[each.player]] += _hundredths(each.points)
+                points, of_games = _hundredths(each.points), _hundredths(each.game_points)
+                self._count(self.index[each.player], points, of_games)
 
     def players(self, order: Sequence[int], *, is_last: bool) -> Iterable[SwissPlayer]:
         """Yield those who are paired, in the order of their rank."""
@@ -158,7 +192,11 @@ class _History:
             score = self.score[at] + self.virtual[at]
             whites = colours.count(Colour.WHITE)
             difference = 2 * whites - len(colours)
-            wants, strength = _preference(colours, difference)
+            wants, strength = (
+                _preference(colours, difference)
+                if self._teams is None
+                else preference(colours, self._teams.colour_type, is_last_round=is_last)
+            )
             yield SwissPlayer(
                 number=numbers[at],
                 score=score,
@@ -170,8 +208,9 @@ class _History:
                 last_float=last[at],
                 float_before=before[at],
                 unplayed=earlier - len(colours),
-                is_topscorer=is_last and 2 * score > earlier * self._win,
+                is_topscorer=self._teams is None and is_last and 2 * score > earlier * self._win,
                 counted_as=counted.get(players[at]),
+                second_score=self._second[at],
             )
 
 
@@ -187,6 +226,17 @@ def _preference(colours: Sequence[Colour], difference: int) -> tuple[Colour | No
     if difference:
         return Colour.BLACK if difference > 0 else Colour.WHITE, Strength.STRONG
     return last.other, Strength.MILD
+
+
+def _demand_over(round_: RoundOfPlay, competition: Competition) -> None:
+    """Make sure that every match of a round is over: all of its boards have results."""
+    numbers = competition.numbers
+    waiting = [
+        f"{match.board} ({numbers[match.white]} – {numbers[match.black]})"
+        for match in round_.unfinished
+    ]
+    if waiting:
+        raise RuleError("pairing.matches-open", round=round_.number, tables=", ".join(waiting))
 
 
 def _unfinished(game: Game, round: Round) -> Result:

@@ -34,10 +34,11 @@ def counted_numbers(
 
     By the letter it is the pairing number. FIDE's own engine and others number only those anew who
     have been paired before or are paired now, so that absent players change nobody's colour; that
-    is what holds unless the regulations say otherwise, see `SwissRules.counts_all_numbers`.
+    is what holds unless the regulations say otherwise, see `SwissRules.counts_all_numbers`. Of
+    teams it is the number always (C.04.6 Art. 4.3.1).
     """
     numbers = competition.numbers
-    if competition.settings.swiss.counts_all_numbers:
+    if competition.settings.swiss.counts_all_numbers or competition.settings.teams is not None:
         return numbers
     known = set(paired).union(
         *(paired_in(each) for each in competition.rounds if each.number < round_)

@@ -11,6 +11,8 @@ from arbiter_app.values import frozen
 
 IMPOSSIBLE = "pairing.impossible"
 """The code of the error of a round that has no legal pairing."""
+IMPOSSIBLE_OF_TEAMS = "pairing.teams-impossible"
+"""The same where teams are paired."""
 
 Names = Mapping[PairingNumber, str]
 """What people are called, by number."""
@@ -82,6 +84,8 @@ def impossible(
 ) -> RuleError:
     """Return the error that says why a round has no legal pairing, see `why_impossible`."""
     why = why_impossible(position, allowed, check)
+    if position.readings is not None:
+        return RuleError("pairing.teams-impossible", round=position.round, why=why)
     return RuleError("pairing.impossible", round=position.round, why=why)
 
 

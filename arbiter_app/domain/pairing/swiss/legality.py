@@ -43,6 +43,12 @@ ARTICLES: Mapping[Fault, tuple[str, str] | None] = {
     Fault.NOT_IN_FIELD: ("C.04.2", "3"),
 }
 
+_OF_TEAMS: Mapping[Fault, tuple[str, str]] = {
+    Fault.MET: ("C.04.1", "2"),
+    Fault.BYE_BARRED: ("C.04.1", "4"),
+}
+"""Where the rules of teams stand in another text (C.04.6 takes these over)."""
+
 
 @frozen(kw_only=True)
 class Breach:
@@ -51,13 +57,15 @@ class Breach:
     fault: Fault
     players: tuple[PairingNumber, ...]
     """Whom it is about; of a pair White and Black."""
+    of_teams: bool = False
 
     @property
     def article(self) -> tuple[str, str] | None:
         """The text it breaks and the article there; None where the regulations of the event alone
         say so.
         """
-        return ARTICLES[self.fault]
+        of_teams = _OF_TEAMS.get(self.fault) if self.of_teams else None
+        return of_teams or ARTICLES[self.fault]
 
 
 class IllegalPairingError(Exception):
@@ -107,7 +115,7 @@ def _incomplete(index_of: Mapping[PairingNumber, int], pairing: RoundPairing) ->
 def _of_pair(position: SwissPosition, pair: Pair, white: int, black: int) -> Iterator[Breach]:
     players = (pair.white, pair.black)
     if position.met[white] >> black & 1:
-        yield Breach(fault=Fault.MET, players=players)
+        yield Breach(fault=Fault.MET, players=players, of_teams=position.readings is not None)
     if position.forbidden[white] >> black & 1:
         yield Breach(fault=Fault.FORBIDDEN, players=players)
     sides = position.players[white], position.players[black]
@@ -126,10 +134,16 @@ def _must_have(player: SwissPlayer) -> Colour | None:
     return player.wants if player.strength is Strength.ABSOLUTE else None
 
 
+def bye_barred(position: SwissPosition, free: PairingNumber) -> Breach:
+    """Return that somebody has the bye who may not have it."""
+    of_teams = position.readings is not None
+    return Breach(fault=Fault.BYE_BARRED, players=(free,), of_teams=of_teams)
+
+
 def _of_bye(
     position: SwissPosition, index_of: Mapping[PairingNumber, int], free: PairingNumber | None
 ) -> Iterator[Breach]:
     if free is None or free not in index_of:
         return
     if position.players[index_of[free]].bye_barred:
-        yield Breach(fault=Fault.BYE_BARRED, players=(free,))
+        yield bye_barred(position, free)

@@ -123,7 +123,8 @@ def position_told(position: SwissPosition, competition: Competition) -> str:
     people = {number: player for player, number in competition.numbers.items()}
     who = tuple(people.get(each.number) for each in position.players)
     field = (position.round, position.is_last_round, position.initial_colour, position.players, who)
-    return sha256(f"{field} {' '.join(sets)}".encode()).hexdigest()[:16]
+    of_teams = f" {position.rounds_after} {position.readings}" if position.readings else ""
+    return sha256(f"{field} {' '.join(sets)}{of_teams}".encode()).hexdigest()[:16]
 
 
 def to_be_paired(

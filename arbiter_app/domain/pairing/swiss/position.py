@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rules.team_rules import Readings
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.values import frozen
 
@@ -76,6 +77,8 @@ class SwissPosition:
     """Of each player those whom they have met over the board (C1, C.04.2 Art. 3.5)."""
     forbidden: tuple[int, ...]
     """Of each player those whom the regulations keep from them in this round."""
+    readings: Readings | None = None
+    """Of teams how their system is read; None: people are paired, by the Dutch system."""
 
     @cached_property
     def everybody(self) -> int:

@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Colour, Result
 from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Board, PlayerId
-from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.pairing.swiss.exchange import Exchange, exchange, meetings_besides
 from arbiter_app.domain.permission.by_round import Correction, correction_verdict
 from arbiter_app.domain.permission.by_state import Verdict
@@ -212,7 +212,7 @@ class ExchangeDialog(Dialog):
         else:
             ask(
                 self,
-                partial(attempt, partial(late_exchange, self._here, found, dutch.pair)),
+                partial(attempt, partial(late_exchange, self._here, found, engine.pair)),
                 partial(self._show_told, self._asked),
                 patience=_PATIENCE,
             )

@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.hall.boards import hall_board
-from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.permission.by_round import Correction, correction_verdict
 from arbiter_app.domain.permission.by_state import Verdict
 from arbiter_app.domain.taking_part.late_result import LateResult, late_result
@@ -146,7 +146,7 @@ class WrongResultDialog(Dialog):
 
     def _work(self) -> LateResult | Failure:
         return attempt(
-            lambda: late_result(self._here, self._round, self._game, self._result, dutch.pair)
+            lambda: late_result(self._here, self._round, self._game, self._result, engine.pair)
         )
 
     def _show_told(self, told: LateResult | Failure) -> None:

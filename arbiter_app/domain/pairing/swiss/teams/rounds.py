@@ -25,9 +25,9 @@ def pair(
     """Return the matches of a round, White on board 1 first, and who has the bye (C.04.6).
 
     `check` is called from time to time, and raises to stop; `tell` hears after each bracket how
-    many teams are paired, and how many there are. Raises RuleError("pairing.impossible") where no
-    pairing is legal. What it has worked out is held against the absolute criteria before anybody
-    sees it, see `legality.legal`.
+    many teams are paired, and how many there are. Raises RuleError("pairing.teams-impossible")
+    where no pairing is legal. What it has worked out is held against the absolute criteria before
+    anybody sees it, see `legality.legal`.
     """
     field = Field(position, check)
     left = position.everybody
