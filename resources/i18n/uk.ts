@@ -7755,6 +7755,14 @@
             <translation>Як складають пари, визначено з жеребкуванням першого туру (C.04.1, ст. 1): після туру {round} не можна змінити {told}. Це можливо лише поза режимом правил, з якого виходять окремим рішенням.</translation>
         </message>
         <message>
+            <source>In Scheveningen everybody of the smaller team plays in every round: {team} has {players} players (reserves apart), but a match has {boards} boards. Change the number of boards or the roster.</source>
+            <translation>За схевенінгенською системою всі гравці меншої команди грають у кожному турі: у команді {team} гравців (без запасних): {players}, а дощок у матчі: {boards}. Змініть кількість дощок або склад команди.</translation>
+        </message>
+        <message>
+            <source>In Scheveningen teams meet two and two, and {teams} teams are entered. Enter one more team or withdraw one.</source>
+            <translation>За схевенінгенською системою команди грають парами, а заявлено команд: {teams}. Заявіть ще одну команду або зніміть одну.</translation>
+        </message>
+        <message>
             <source>In a Swiss who misses a round is not paired in it (C.04.2 Art. 3). Note a bye on the page of who plays.</source>
             <translation>У швейцарській системі того, хто пропускає тур, не ставлять у пару (C.04.2, ст. 3). Запишіть звільнення на сторінці «Хто грає».</translation>
         </message>

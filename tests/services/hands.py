@@ -18,10 +18,12 @@ from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.journal.lines import entry_text
 
 
-def choose_system(workspace: Workspace, system: System) -> None:
+def choose_system(workspace: Workspace, system: System, *, cycles: int = 1) -> None:
     """Let the event be played by another system."""
     edition = workspace.event.tournament.settings.edition
-    workspace.do(change_system, cycles=1, swap_last_rounds=False, edition_id=edition, system=system)
+    workspace.do(
+        change_system, cycles=cycles, swap_last_rounds=False, edition_id=edition, system=system
+    )
 
 
 def leave_the_rules(workspace: Workspace) -> None:

@@ -15,6 +15,17 @@ TEAM_SENTENCES: Mapping[str, str] = {
         "People play for themselves in this tournament. Say in the rules of the tournament that"
         " teams play, on how many boards.",
     ),
+    "scheveningen.teams": QT_TRANSLATE_NOOP(
+        "Error",
+        "In Scheveningen teams meet two and two, and {teams} teams are entered. Enter one more team"
+        " or withdraw one.",
+    ),
+    "scheveningen.boards": QT_TRANSLATE_NOOP(
+        "Error",
+        "In Scheveningen everybody of the smaller team plays in every round: {team} has {players}"
+        " players (reserves apart), but a match has {boards} boards. Change the number of boards or"
+        " the roster.",
+    ),
     "team.no-such-member": QT_TRANSLATE_NOOP(
         "Error",
         "Player № {player} is not on the roster of {team}. Put the player on the roster first.",

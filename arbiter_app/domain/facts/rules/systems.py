@@ -82,6 +82,11 @@ class Traits:
         return self.paired is Paired.ROUND_BY_ROUND
 
     @property
+    def follows_rosters(self) -> bool:
+        """Whether the rosters of teams decide who meets whom, in every round."""
+        return self.paired is Paired.BY_ROSTERS
+
+    @property
     def has_bracket(self) -> bool:
         """Whether matches are played: of a whole bracket, or the one of a match of two."""
         return self.ranked is Ranked.BY_BRACKET

@@ -15,16 +15,18 @@ from arbiter_app.domain.facts.play.numbering import ContingentKey, Draw, DrawMet
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.next_step.qualifiers import Meeting
 from arbiter_app.domain.pairing.catalogue import fixed_rounds
+from arbiter_app.domain.pairing.rosters import boards_by_rosters, duels, rounds_of_duels
 from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.domain.teams.entering import numbered
 from arbiter_app.services.command import command
+from arbiter_app.services.writing.boards import add_boards
 from arbiter_app.services.writing.stages import clear_rounds, drop_stage, write_schedule
 from arbiter_app.services.writing.swiss import write_order
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.draw import write_ceremony, write_draw
 from arbiter_app.store.rows.rounds import write_byes
-from arbiter_app.store.rows.teams import write_team
+from arbiter_app.store.rows.teams import write_line_up, write_team
 from arbiter_app.store.rows.tournament import write_rules
 
 
@@ -142,11 +144,14 @@ def take_draw(uow: UnitOfWork, draw: Draw) -> None:
     """Write a draw and the schedule it leads to; times already set for rounds stay.
 
     A knockout is paired later, game by game, a Swiss round by round, where byes that were asked for
-    stay, and groups are divided later.
+    stay, and groups are divided later. In Scheveningen all boards are made at once.
     """
     competition = uow.competition
     settings = competition.settings
+    order = [each.player for each in sorted(draw.drawn, key=lambda drawn: drawn.number)]
     schedule = fixed_rounds(settings, len(draw.drawn))
+    if settings.traits.follows_rosters:
+        schedule = tuple(rounds_of_duels(duels(uow.tournament, order), order))
     clear_draw(uow)
     write_draw(uow.rows, uow.tournament.id, draw)
     _number_members(uow, draw)
@@ -161,6 +166,22 @@ def take_draw(uow: UnitOfWork, draw: Draw) -> None:
     if settings.traits.follows_results:
         for round_ in competition.rounds[: len(rounds)]:
             write_byes(uow.rows, competition.id, round_.number, byes_asked_for(round_))
+    if settings.traits.follows_rosters:
+        _make_all_boards(uow)
+
+
+def _make_all_boards(uow: UnitOfWork) -> None:
+    """Let the boards of every round stand: the rosters decide who sits at them."""
+    tournament = uow.now.tournament
+    stage = tournament.main_stage
+    for round_ in stage.rounds:
+        for match in round_.games:
+            line_ups, games = boards_by_rosters(tournament, match, round_.number)
+            for line_up in line_ups:
+                write_line_up(uow.rows, stage.id, round_.number, line_up)
+            boards = uow.now.tournament.boards_of()
+            if boards is not None:
+                add_boards(uow, boards, round_.number, games)
 
 
 def _number_members(uow: UnitOfWork, draw: Draw) -> None:

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.rights import Right
-from arbiter_app.domain.facts.play.rounds import Game, LineUp, Stage
+from arbiter_app.domain.facts.play.rounds import Game, LineUp, RoundOfPlay, Stage
 from arbiter_app.domain.ids import Board, PlayerId, Round, TeamId
+from arbiter_app.domain.pairing.rosters import boards_by_rosters
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.domain.teams.boards import (
     boards_of_match,
@@ -61,10 +62,10 @@ def take_back_line_up(uow: UnitOfWork, /, *, round: Round, team: TeamId) -> None
 @command("boards.make", anything, right=Right.PUBLISH, in_stage=True)
 def make_boards(uow: UnitOfWork, /, *, round: Round, tables: Sequence[Board]) -> None:
     """Open the line-ups of matches and let their boards stand; a team that has handed in none plays
-    with the first of its roster (Ukrainian rules V.2.1).
+    with the first of its roster (Ukrainian rules V.2.1). In Scheveningen the rosters alone decide.
 
     Raises RuleError("boards.made-already"), ("boards.two-places") for somebody in two matches, and
-    ("boards.nobody") where neither team has anybody.
+    ("boards.nobody") where neither team has anybody, and as `rosters.duels`.
     """
     boards = _boards(uow)
     round_ = uow.competition.round(round)
@@ -72,11 +73,7 @@ def make_boards(uow: UnitOfWork, /, *, round: Round, tables: Sequence[Board]) ->
         match = match_of(round_, table)
         if _games(uow, boards, round, table):
             raise RuleError("boards.made-already", round=round, table=table)
-        line_ups = tuple(
-            line_up_in_force(uow.tournament, round_, TeamId(team))
-            for team in (match.white, match.black)
-        )
-        games = boards_of_match(uow.tournament, match, round, line_ups)
+        line_ups, games = _opened(uow, round_, match)
         _demand_one_place(uow, boards, round, match, games)
         if not games:
             raise RuleError("boards.nobody", round=round, table=table)
@@ -117,6 +114,19 @@ def _demand_one_place(
         if player in taken:
             name = uow.event.players[player].name
             raise RuleError("boards.two-places", name=name, round=round, table=match.board)
+
+
+def _opened(
+    uow: UnitOfWork, round_: RoundOfPlay, match: Game
+) -> tuple[Sequence[LineUp], tuple[Game, ...]]:
+    """Return the line-ups of a match, that of the team named first first, and its games."""
+    tournament = uow.tournament
+    if uow.competition.traits.follows_rosters:
+        return boards_by_rosters(tournament, match, round_.number)
+    line_ups = tuple(
+        line_up_in_force(tournament, round_, TeamId(team)) for team in (match.white, match.black)
+    )
+    return line_ups, boards_of_match(tournament, match, round_.number, line_ups)
 
 
 def _boards(uow: UnitOfWork) -> Stage:

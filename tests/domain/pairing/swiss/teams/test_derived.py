@@ -24,6 +24,7 @@ from arbiter_app.domain.ids import (
     Board,
     GameId,
     PairingNumber,
+    PlayerId,
     Round,
     StageId,
     TeamId,
@@ -51,7 +52,7 @@ _WON_BY_FORFEIT = Result(Mark.FORFEIT_WON, Mark.FORFEIT_LOST)
 
 
 def _id(number: int) -> TeamId:
-    return TeamId(-number)
+    return TeamId(PlayerId(-number))
 
 
 def _competition(teams: int, rounds: int, rules: TeamRules, swiss: SwissRules) -> Competition:
@@ -109,7 +110,7 @@ def _played(history: History, pairing: RoundPairing, chance: Random) -> RoundOfP
             halves = chance.randint(0, 8)
             games.append(_match(table, pair.white, pair.black, halves))
             history.match(pair.white, pair.black, halves)
-    byes = ()
+    byes: tuple[Bye, ...] = ()
     if pairing.free is not None:
         byes = (Bye(player=_id(pairing.free), mark=Mark.PAIRING_BYE),)
         history.bye(pairing.free)
