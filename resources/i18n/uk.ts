@@ -14694,8 +14694,28 @@
             <translation>армагеддон, нічия на користь чорних</translation>
         </message>
         <message>
+            <source>by game points</source>
+            <translation>за ігровими очками</translation>
+        </message>
+        <message>
             <source>by lot</source>
             <translation>за жеребом</translation>
+        </message>
+        <message>
+            <source>by the Berlin count</source>
+            <translation>за берлінським підрахунком</translation>
+        </message>
+        <message>
+            <source>by the board count</source>
+            <translation>за сумою номерів дощок</translation>
+        </message>
+        <message>
+            <source>by the first boards</source>
+            <translation>за першими дошками</translation>
+        </message>
+        <message>
+            <source>by the smaller number</source>
+            <translation>за меншим номером</translation>
         </message>
         <message>
             <source>by walk-over</source>
@@ -14774,9 +14794,17 @@
             <translation>переможець матчу «{match}»</translation>
         </message>
         <message>
+            <source>without the last boards</source>
+            <translation>без останніх дощок</translation>
+        </message>
+        <message>
             <source>{first}:{second}</source>
             <comment>points of a match</comment>
             <translation>{first}:{second}</translation>
+        </message>
+        <message>
+            <source>{how} {values}</source>
+            <translation>{how} {values}</translation>
         </message>
         <message>
             <source>{match} ({players})</source>

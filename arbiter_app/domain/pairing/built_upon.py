@@ -156,7 +156,12 @@ def still_open(here: InHand) -> tuple[Game, ...]:
         return ()
     games = (game for _, game in here.competition.games)
     return _unmentioned(
-        here, {game.id for game in games if game.result is None and not game.is_adjourned}
+        here,
+        {
+            game.id
+            for game in games
+            if game.result is None and not game.is_adjourned and not game.is_under_way
+        },
     )
 
 
@@ -177,7 +182,7 @@ def _not_played_any_more(competition: Competition) -> tuple[Game, ...]:
         for match in knockout(competition).matches.values()
         if match.state is not None and match.state.is_over
         for game in match.state.surplus
-        if game.result is None and not game.is_adjourned
+        if game.result is None and not game.is_adjourned and not game.is_under_way
     )
 
 
@@ -200,7 +205,9 @@ def played_last_first(here: InHand, games: Sequence[Game]) -> tuple[NamedMatch, 
 
 def _was_played(game: Game) -> bool:
     """Whether something happened at the board that is not taken back with a pairing."""
-    return game.is_adjourned or (game.result is not None and not game.is_forfeited_beforehand)
+    if game.is_adjourned or game.is_under_way:
+        return True
+    return game.result is not None and not game.is_forfeited_beforehand
 
 
 def named(here: InHand, match: MatchId) -> NamedMatch:

@@ -218,6 +218,7 @@ class _Played:
         self._plan = plan
         self._rules = competition.settings.knockout
         self._scoring = competition.settings.scoring
+        self._teams = competition.settings.teams
         self._numbers = competition.numbers
         self._by_number = {number: player for player, number in self._numbers.items()}
         self._left = competition.left
@@ -270,6 +271,7 @@ class _Played:
                 for player in pair
                 if player in self._left and not self._went_on(node, player)
             ),
+            self._teams,
         )
 
     def _went_on(self, node: BracketMatch, player: ParticipantId) -> bool:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from decimal import Decimal
 from enum import Enum, auto
+from functools import partial
 
 from arbiter_app.domain.facts.play.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.play.rounds import Game
@@ -15,8 +16,10 @@ from arbiter_app.domain.facts.rules.match_rules import (
     Turns,
     Unbroken,
 )
+from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.ids import ParticipantId
 from arbiter_app.domain.pairing.match_steps import Course, Pair, course_of
+from arbiter_app.domain.teams.deciding import Decided, decided
 from arbiter_app.values import frozen
 
 
@@ -40,6 +43,8 @@ class WonBy(Enum):
     """What decided a match."""
 
     GAMES = auto()
+    DECIDER = auto()
+    """With equal match points what divides teams, see `MatchState.decided`."""
     ARMAGEDDON = auto()
     """Black drew the last game."""
     WALKOVER = auto()
@@ -86,6 +91,8 @@ class MatchState:
     winner: ParticipantId | None = None
     won_by: WonBy | None = None
     """None while it is under way."""
+    decided: Decided | None = None
+    """With `WonBy.DECIDER`, by what."""
     surplus: tuple[Game, ...] = ()
     """Games of the two that do not count: it was decided without them, or a result that they
     rested upon was taken back."""
@@ -119,15 +126,17 @@ def match_state(
     decisions: Sequence[MatchDecision],
     scoring: Scoring,
     absent: frozenset[ParticipantId] = frozenset(),
+    teams: TeamRules | None = None,
 ) -> MatchState:
     """Return how a match stands.
 
     `games` are those of the match in the order of rounds, `decisions` those about it and those of
     the stage about no match; `absent` are players who have left the tournament: who has not won
-    yet loses to an opponent who is there. A game forfeited by both gives nobody a point.
+    yet loses to an opponent who is there. A game forfeited by both gives nobody a point. With
+    `teams` the games are matches of teams, which these rules divide where points do not.
     """
     of_pair = tuple(game for game in games if {game.white, game.black} == {*pair})
-    courses = _courses(rules, pair, of_pair, scoring)
+    courses = _courses(rules, pair, of_pair, scoring, teams)
     won_by, winner = _outcome(rules, pair, courses[-1], decisions, absent)
     if won_by is not None:
         # What is still without a result when a match ends is not played any more.
@@ -142,6 +151,7 @@ def match_state(
         due=Due.NOTHING,
         winner=winner,
         won_by=won_by,
+        decided=courses[-1].decided if won_by is WonBy.DECIDER else None,
         surplus=tuple(game for game in of_pair if game.id not in counted),
     )
     if won_by is not None:
@@ -154,14 +164,20 @@ def match_state(
 
 
 def _courses(
-    rules: MatchRules, pair: Pair, games: Sequence[Game], scoring: Scoring
+    rules: MatchRules,
+    pair: Pair,
+    games: Sequence[Game],
+    scoring: Scoring,
+    teams: TeamRules | None,
 ) -> list[Course]:
     """Return the steps up to the first one that has not left the match level."""
     courses: list[Course] = []
     for index, step in enumerate(rules.steps):
         of_step = [game for game in games if game.step == index]
         plays_out = rules.plays_out and index == 0
-        courses.append(course_of(step, pair, of_step, scoring, plays_out=plays_out))
+        is_last = index == len(rules.steps) - 1
+        decide = None if teams is None else partial(decided, teams, is_last=is_last)
+        courses.append(course_of(step, pair, of_step, scoring, plays_out=plays_out, decide=decide))
         if not courses[-1].is_level:
             break
     return courses
@@ -182,6 +198,8 @@ def _outcome(
     if last.is_over and last.winner is not None:
         if _was_given_up(last.games[-1], last.winner):
             return WonBy.WALKOVER, last.winner
+        if last.decided is not None:
+            return WonBy.DECIDER, last.winner
         return (WonBy.ARMAGEDDON if last.by_draw else WonBy.GAMES), last.winner
     if last.is_level and rules.unbroken is not Unbroken.LOTS:
         return WonBy.LEVEL, None

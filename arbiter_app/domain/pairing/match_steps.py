@@ -1,16 +1,21 @@
 """What the games of one step of a match have come to."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from decimal import Decimal
 
 from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import Colour, Scoring, Worth
 from arbiter_app.domain.facts.rules.match_rules import Ending, MatchStep
 from arbiter_app.domain.ids import ParticipantId
+from arbiter_app.domain.teams.deciding import Decided
 from arbiter_app.values import frozen
 
 Pair = tuple[ParticipantId, ParticipantId]
 """The two players, the one with the lower number first."""
+
+Decide = Callable[[Pair, Sequence[Game]], Decided | None]
+"""Says who of two teams has won with equal points after all games; None: it stays level."""
 
 _NO_POINTS = Decimal(0)
 
@@ -28,6 +33,8 @@ class Course:
     is_over: bool
     by_draw: bool = False
     """Whether Black has won by drawing (`Ending.ARMAGEDDON`)."""
+    decided: Decided | None = None
+    """Of teams, what has divided them with equal points."""
 
     @property
     def is_level(self) -> bool:
@@ -40,11 +47,27 @@ class Course:
 
 
 def course_of(
-    step: MatchStep, pair: Pair, games: Sequence[Game], scoring: Scoring, *, plays_out: bool
+    step: MatchStep,
+    pair: Pair,
+    games: Sequence[Game],
+    scoring: Scoring,
+    *,
+    plays_out: bool,
+    decide: Decide | None = None,
 ) -> Course:
     """Return how a step stands after its games, of which those do not count that were paired in
-    vain: it was decided before them.
+    vain: it was decided before them. Where points leave it level, `decide` is asked.
     """
+    course = _by_points(step, pair, games, scoring, plays_out=plays_out)
+    if decide is None or not course.is_level:
+        return course
+    decided = decide(pair, course.games)
+    return course if decided is None else replace(course, winner=decided.winner, decided=decided)
+
+
+def _by_points(
+    step: MatchStep, pair: Pair, games: Sequence[Game], scoring: Scoring, *, plays_out: bool
+) -> Course:
     counted: list[Game] = []
     so_far = _judged(step, pair, counted, scoring, plays_out=plays_out)
     for game in games:

@@ -234,6 +234,8 @@ def _total(state: MatchState, player: PlayerId) -> str:
 
 def _how(state: MatchState | None) -> str:
     """Return how a match was won in a word or two, where its points alone do not tell."""
+    if state is not None and state.decided is not None:
+        return knockouts.decider_text(window_catalogue(), state.decided.by)
     if state is None or state.won_by not in _WON_BY:
         return ""
     return _WON_BY[state.won_by]()

@@ -16,9 +16,9 @@ from arbiter_app.domain.pairing.built_upon import (
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.taking_part.adjourned import adjourned_in, refusal_of_forfeit
 from arbiter_app.domain.taking_part.lost_games import gave_up, lost_here
-from arbiter_app.services.writing.results import as_written, write_changes
+from arbiter_app.services.writing.results import as_written, of_matches, write_changes
 from arbiter_app.services.writing.settings import clean
-from arbiter_app.services.writing.stages import forget_games
+from arbiter_app.services.writing.stages import forget_boards_of, forget_games
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows import stages as rows_of_stages
 from arbiter_app.store.rows.rounds import remove_round
@@ -116,10 +116,12 @@ def take_back(uow: UnitOfWork, gone: Overturned) -> None:
 
 def settle_bracket(uow: UnitOfWork) -> None:
     """Bring what is paired in a knockout in line with results that an act has changed: nobody plays
-    on in a match that they decide, and nobody has games in one to which he has not come.
+    on in a match that they decide, and nobody has games in one to which he has not come. Results on
+    boards change the bracket of the teams.
 
     Raises RuleError("match.built-upon").
     """
+    uow = of_matches(uow)
     if not bracket_is_drawn(uow.competition):
         return
     now = as_written(uow)
@@ -158,6 +160,7 @@ def remove_games(uow: UnitOfWork, games: Container[GameId]) -> None:
     gone = [(round_, game) for round_, game in stage.games if game.id in games]
     for round_, game in gone:
         _demand_unmentioned(uow, round_.number, game.board)
+        forget_boards_of(uow, stage.id, round_.number, game)
     forget_games(uow, [game.id for _, game in gone])
     for round_ in reversed(stage.rounds):
         if not all(game.id in games for game in round_.games):

@@ -6,7 +6,7 @@ from dataclasses import replace
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.play.game_notes import Signed
-from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, StageKind
 from arbiter_app.domain.facts.results import ALL_RESULTS, Result
 from arbiter_app.domain.pairing.built_upon import refusal_of_change
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn
@@ -34,11 +34,22 @@ def as_written(uow: UnitOfWork) -> InHand:
     return in_hand(uow.now, uow.competition.id)
 
 
+def of_matches(uow: UnitOfWork) -> UnitOfWork:
+    """Return where the matches of teams stand, on whose boards an act happens; the same where it
+    happens elsewhere.
+    """
+    if uow.competition.kind is not StageKind.BOARDS:
+        return uow
+    matches = uow.tournament.stage(uow.competition.id).boards_of
+    return uow if matches is None else uow.at_stage(matches)
+
+
 def demand_bracket(uow: UnitOfWork) -> None:
     """Make sure that in a knockout nobody has games in a match to which he has not come any more.
 
     Raises RuleError("match.built-upon").
     """
+    uow = of_matches(uow)
     if bracket_is_drawn(uow.competition) and (
         refusal := refusal_of_change(uow.here, as_written(uow).competition)
     ):

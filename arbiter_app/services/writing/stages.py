@@ -8,8 +8,9 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Slot, Stage, StageKind
 from arbiter_app.domain.facts.rules.settings import Settings
-from arbiter_app.domain.ids import Board, GameId, Round, StageId
+from arbiter_app.domain.ids import Board, GameId, Round, StageId, TeamId
 from arbiter_app.domain.next_step.qualifiers import Meeting
+from arbiter_app.domain.teams.matches import place_of
 from arbiter_app.services.writing.register import forget_in_register, move_in_register
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.rounds import (
@@ -25,7 +26,7 @@ from arbiter_app.store.rows.stages import (
     remove_stage,
     write_stage,
 )
-from arbiter_app.store.rows.teams import remove_line_ups
+from arbiter_app.store.rows.teams import remove_line_up, remove_line_ups
 
 
 def stage_now(uow: UnitOfWork, stage: StageId) -> Stage:
@@ -109,6 +110,19 @@ def forget_games(uow: UnitOfWork, games: Collection[GameId]) -> None:
     """Remove games with all that is kept of them, in the registers too."""
     forget_in_register(uow, games)
     remove_games(uow.rows, games)
+
+
+def forget_boards_of(uow: UnitOfWork, stage: StageId, round: Round, match: Game) -> None:
+    """Remove what stands on the boards of one match, with its line-ups."""
+    rules, boards = uow.now.tournament.settings.teams, uow.now.tournament.boards_of(stage)
+    if rules is None or boards is None:
+        return
+    for side in (match.white, match.black):
+        remove_line_up(uow.rows, stage, round, TeamId(side))
+    games = (game for each in boards.rounds if each.number == round for game in each.games)
+    forget_games(
+        uow, [each.id for each in games if place_of(each.board, rules.boards)[0] == match.board]
+    )
 
 
 def forget_boards(uow: UnitOfWork, stage: StageId, round: Round) -> None:

@@ -239,7 +239,7 @@ def _last_word(
         return
     of_step = {each.kind: each for each in about if each.step == state.step}
     pattern = catalogue.translate("Why", "a draw was enough for {black} with Black")
-    if state.won_by is WonBy.GAMES:
+    if state.won_by in (WonBy.GAMES, WonBy.DECIDER):
         pattern = catalogue.translate(
             "Why", "the last game an armageddon, in which {black} had Black"
         )

@@ -103,6 +103,11 @@ class Game:
         return self.adjournment is not None and self.result is None
 
     @property
+    def is_under_way(self) -> bool:
+        """Whether some boards of a match of teams are over and others are not."""
+        return self.result is None and any(each.white is not None for each in self.boards)
+
+    @property
     def is_forfeited_beforehand(self) -> bool:
         """Whether nobody waited at the board for the player who lost by forfeit."""
         return self.white_absence is not None or self.black_absence is not None

@@ -72,6 +72,33 @@ class ColourType(StrEnum):
     """None at all."""
 
 
+class Decider(StrEnum):
+    """What divides two teams of a knockout with equal match points; all are counted over every
+    match that the two have played in a step (C.07 Art. 12).
+    """
+
+    GAME_POINTS = "GP"
+    BOARD_COUNT = "BC"
+    """Numbers of boards, times the points on them: fewer are better."""
+    BERLIN = "berlin"
+    """The same from the other end: of four boards the first counts 4, the last 1; more are better.
+    """
+    TOP_BOARDS = "TBR"
+    """More points on board 1, then on board 2 …"""
+    WITHOUT_LAST_BOARDS = "BBE"
+    """More points without the last board, then without the last two …"""
+    SMALLER_NUMBER = "seed"
+    """The smaller number, which is that of the stronger team where the bracket is seeded."""
+
+
+USUAL_DECIDERS = (
+    Decider.GAME_POINTS,
+    Decider.BOARD_COUNT,
+    Decider.TOP_BOARDS,
+    Decider.WITHOUT_LAST_BOARDS,
+)
+
+
 class Seats(StrEnum):
     """Which team of a pair is the top member of it (C.04.6 Art. 3.6.1)."""
 
@@ -131,6 +158,10 @@ class TeamRules:
     readings: Readings = AS_WRITTEN
     rosters_until: date | None = None
     """The last day on which rosters are changed without a reason; None: no day is set."""
+    deciders: tuple[Decider, ...] = USUAL_DECIDERS
+    """What decides a match of a knockout with equal match points, in this order. Where another step
+    follows, game points alone come before it, the others after the last one; what is level then a
+    lot decides, or it stays so."""
 
     @property
     def boards(self) -> int:

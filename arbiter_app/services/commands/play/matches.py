@@ -87,7 +87,7 @@ def cancel_games(uow: UnitOfWork, /, *, match: MatchId) -> None:
     unplayed = {
         game.id
         for game in games_of(uow.competition, match)
-        if game.result is None and game.adjournment is None
+        if game.result is None and game.adjournment is None and not game.is_under_way
     }
     if not unplayed:
         raise _refusal(uow, "match.nothing-to-cancel", match)

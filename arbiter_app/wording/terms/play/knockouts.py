@@ -1,10 +1,11 @@
 """Names of matches, of the rounds of a bracket and of the games of a match."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
 from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.rules.match_rules import Ending, MatchRules
+from arbiter_app.domain.facts.rules.team_rules import Decider
 from arbiter_app.domain.ids import MatchId, PlayerId
 from arbiter_app.domain.pairing.bracket import Bracket, BracketMatch, From, Part, Side
 from arbiter_app.domain.pairing.built_upon import NamedMatch
@@ -235,7 +236,7 @@ def won_by_text(catalogue: Catalogue, state: MatchState, first: PlayerId | None 
     if state.won_by is None:
         return ""
     score = score_text(catalogue, state, first or state.winner)
-    return _with_how(catalogue, score, _how_won(catalogue, state.won_by))
+    return _with_how(catalogue, score, _how_won(catalogue, state, first or state.winner))
 
 
 def short_won_by_text(catalogue: Catalogue, state: MatchState, first: PlayerId) -> str:
@@ -247,7 +248,7 @@ def short_won_by_text(catalogue: Catalogue, state: MatchState, first: PlayerId) 
     score = _total(catalogue, _points_of_steps(state, first))
     if state.won_by is WonBy.ARMAGEDDON:
         return _with_how(catalogue, score, catalogue.translate("Knockout", "armageddon"))
-    return _with_how(catalogue, score, _how_won(catalogue, state.won_by))
+    return _with_how(catalogue, score, _how_won(catalogue, state, first))
 
 
 def _points_of_steps(
@@ -269,12 +270,14 @@ def _total(catalogue: Catalogue, played: Sequence[tuple[Decimal, Decimal]]) -> s
     return points_text(catalogue, one, other)
 
 
-def _how_won(catalogue: Catalogue, won_by: WonBy) -> str:
-    """Return what decided a match where its points do not say it."""
+def _how_won(catalogue: Catalogue, state: MatchState, first: PlayerId | None) -> str:
+    """Return what decided a match where its points do not say it; values of `first` in front."""
     translate = catalogue.translate
-    match won_by:
-        case WonBy.GAMES:
+    match state.won_by:
+        case None | WonBy.GAMES:
             return ""
+        case WonBy.DECIDER:
+            return _how_decided(catalogue, state, first)
         case WonBy.ARMAGEDDON:
             return translate("Knockout", "armageddon, Black drew")
         case WonBy.WALKOVER:
@@ -285,6 +288,33 @@ def _how_won(catalogue: Catalogue, won_by: WonBy) -> str:
             return translate("Knockout", "level")
         case WonBy.NOBODY:
             return translate("Knockout", "neither came")
+
+
+def _how_decided(catalogue: Catalogue, state: MatchState, first: PlayerId | None) -> str:
+    """Return what divided two teams with equal points: "by game points 4½:3½"."""
+    found = state.decided
+    assert found is not None, "so the match was won"
+    how = decider_text(catalogue, found.by)
+    if found.values is None:
+        return how
+    one, other = found.values if first != state.pair[1] else found.values[::-1]
+    pattern = catalogue.translate("Knockout", "{how} {values}")
+    return pattern.format(how=how, values=points_text(catalogue, one, other))
+
+
+def decider_text(catalogue: Catalogue, decider: Decider) -> str:
+    """Return what divides teams with equal match points, as a phrase: "by game points"."""
+    return catalogue.translate("Knockout", _DECIDERS[decider])
+
+
+_DECIDERS: Mapping[Decider, str] = {
+    Decider.GAME_POINTS: QT_TRANSLATE_NOOP("Knockout", "by game points"),
+    Decider.BOARD_COUNT: QT_TRANSLATE_NOOP("Knockout", "by the board count"),
+    Decider.BERLIN: QT_TRANSLATE_NOOP("Knockout", "by the Berlin count"),
+    Decider.TOP_BOARDS: QT_TRANSLATE_NOOP("Knockout", "by the first boards"),
+    Decider.WITHOUT_LAST_BOARDS: QT_TRANSLATE_NOOP("Knockout", "without the last boards"),
+    Decider.SMALLER_NUMBER: QT_TRANSLATE_NOOP("Knockout", "by the smaller number"),
+}
 
 
 def _with_how(catalogue: Catalogue, score: str, how: str) -> str:
