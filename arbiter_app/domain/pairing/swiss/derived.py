@@ -125,7 +125,9 @@ class _History:
                 continue
             at = index[bye.player]
             of_games = (
-                0 if self._teams is None else _hundredths(points_without_boards(self._teams, bye.mark))
+                0
+                if self._teams is None
+                else _hundredths(points_without_boards(self._teams, bye.mark))
             )
             self._count(at, self._points[bye.mark], of_games)
             self._unplayed(at, bye.mark, floats)
