@@ -49,7 +49,7 @@ def add_boards(uow: UnitOfWork, stage: Stage, round: Round, games: Sequence[Game
     its matches are.
     """
     if not any(each.number == round and each.games for each in stage.rounds):
-        published = uow.competition.round(round).published
+        published = uow.competition.round_so_far(round).published
         write_round(uow.rows, stage.id, RoundOfPlay(number=round, games=(), published=published))
     for game in games:
         add_game(uow.rows, stage.id, round, game)
