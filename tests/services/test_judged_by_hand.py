@@ -4,20 +4,25 @@ from collections.abc import Sequence
 
 from arbiter_app.domain.checking.by_hand import judged
 from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.pairing.swiss.by_hand import PairingByHand, begin_by_hand
+from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.i18n import catalogue
+from arbiter_app.services.commands.play.swiss_rounds import pair_round
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.checking.by_hand import broken_rules, other_pairs
 from arbiter_app.wording.checking.differences import names_of
 from tests.services.swiss_hands import make_swiss, pair, play_rounds
+from tests.services.team_hands import numbered, of_teams
 
 
 def said(workspace: Workspace, hand: PairingByHand) -> tuple[Sequence[str], Sequence[str]]:
     """Return the rules that are broken, and what is not the system's."""
     english = catalogue("en")
     competition = workspace.event.tournament.competition()
-    names = names_of(english, competition, workspace.event.players)
+    names = names_of(english, competition, workspace.event.contestants)
     found = judged(competition, hand)
     others = other_pairs(english, competition, names, found)
     return list(broken_rules(english, names, found)), list(others)
@@ -42,6 +47,19 @@ def test_that_turned_colours_name_the_rule_of_colours(workspace: Workspace) -> N
         "The colours are turned: by the rules 1 Гравець 001 has White, 5 Гравець 005 Black.",
         "The rule is that of C.04.3 Art. 5.2.5.",
     ]
+
+
+def test_that_turned_colours_of_teams_name_their_own_rule(workspace: Workspace) -> None:
+    numbered(workspace, of_teams(workspace, system=System.SWISS))
+    made = make_round(workspace.event.tournament.competition(), Round(1), engine.pair)
+    workspace.do(pair_round, made=made)
+    hand = hand_of(workspace, 1)
+    turned = said(workspace, hand.turned(hand.pairs[0].white))
+    assert turned[1][1] == "The rule is that of C.04.6 Art. 4.3.1."
+    first, second = hand.pairs
+    exchanged = said(workspace, hand.exchanged(first.black, second.black))[1]
+    assert any("(C.04.6 Art. 3.6)" in each for each in exchanged)
+    assert not any("C.04.3" in each for each in exchanged)
 
 
 def test_that_a_second_meeting_a_second_bye_and_who_waits_are_named(workspace: Workspace) -> None:

@@ -62,21 +62,17 @@ def pair(arguments: Namespace) -> Exit:
         if error.code == "pairing.no-initial-colour":
             note("The colour drawn by lot is said with --first-colour white or black.")
         raise _with_names(error, here) from error
-    words = None if arguments.why is None else pair_reasons.why_words(here, made)
+    reasons = None if arguments.why is None else pair_reasons.why(here, made)
     if arguments.json:
         whole = dict(_as_json(made))
-        if words is not None:
-            whole["why"] = pair_reasons.as_json(words, made, arguments)
+        if reasons is not None:
+            whole["why"] = pair_reasons.as_json(reasons, made, arguments)
         say(json.dumps(whole, ensure_ascii=False))
-    elif words is not None and arguments.why:
-        say("\n".join(pair_reasons.lines(words, made, boards_of(here, made), arguments)))
     else:
-        reasons = (
-            ()
-            if words is None
-            else pair_reasons.lines(words, made, boards_of(here, made), arguments)
-        )
-        say("\n".join([*_lines(here, made), *reasons]))
+        told = [] if reasons is not None and arguments.why else [*_lines(here, made)]
+        if reasons is not None:
+            told += pair_reasons.lines(reasons, made, boards_of(here, made), arguments)
+        say("\n".join(told))
     if arguments.write:
         note(f"Round {made.position.round} is written as a draft; it is not published.")
     if not made.is_length_known:
@@ -200,7 +196,12 @@ def boards_of(here: InHand, made: NextRound) -> Sequence[Board]:
 
 def _heading(competition: Competition, made: NextRound) -> str:
     of = f" of {competition.settings.rounds}" if competition.settings.rounds else ""
-    return f"Round {made.position.round}{of}, FIDE (Dutch) system of 2026 (C.04.3)"
+    system = (
+        "FIDE (Dutch) system of 2026 (C.04.3)"
+        if made.position.readings is None
+        else "Swiss Team System of 2026 (C.04.6)"
+    )
+    return f"Round {made.position.round}{of}, {system}"
 
 
 def _why(player: Unpaired) -> str:

@@ -1,6 +1,6 @@
 """Why a round of a Swiss is paired as it is, board by board."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 
 from arbiter_app.documents.options import Options
@@ -11,18 +11,13 @@ from arbiter_app.documents.report import Block, Cell, Column, Paragraph, Report,
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
-from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.domain.ids import PairingNumber, ParticipantId
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
-from arbiter_app.domain.pairing.swiss.dutch.why import ExplainedRound
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.checking.differences import names_of
-from arbiter_app.wording.why.pairing import (
-    Words,
-    bye_sentence,
-    colour_sentence,
-    float_sentence,
-    pair_sentence,
-)
+from arbiter_app.wording.why.pairing import Reasons, reasons_of
+
+Numbers = Mapping[ParticipantId, PairingNumber]
 
 
 def why_pairs(here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime) -> Report:
@@ -40,19 +35,19 @@ def why_pairs(here: InHand, options: Options, catalogue: Catalogue, printed_at: 
     if not round_.games:
         raise RuleError("round.empty", round=round_.number)
     numbered = competition.as_numbered_in(round_.number)
-    words = Words(
-        catalogue=catalogue,
-        competition=numbered,
-        explained=ExplainedRound(swiss_position(competition, round_.number)),
-        names=names_of(catalogue, numbered, here.event.contestants),
+    reasons = reasons_of(
+        catalogue,
+        numbered,
+        swiss_position(competition, round_.number),
+        names_of(catalogue, numbered, here.event.contestants),
     )
     body = frame.Body(
         document="why-pairs",
         title=catalogue.translate("Paper", "Why these pairs"),
         subtitle=titled_round(here, catalogue, round_),
         blocks=(
-            _boards(words, round_),
-            *_bye(words),
+            _boards(catalogue, numbered.numbers, reasons, round_),
+            *_bye(reasons),
             *by_hand_notes(here, catalogue, round_),
         ),
         ranked=False,
@@ -60,45 +55,39 @@ def why_pairs(here: InHand, options: Options, catalogue: Catalogue, printed_at: 
     return frame.framed(body, here, catalogue, printed_at)
 
 
-def _boards(words: Words, round_: RoundOfPlay) -> Table:
-    translate = words.catalogue.translate
+def _boards(catalogue: Catalogue, numbers: Numbers, reasons: Reasons, round_: RoundOfPlay) -> Table:
+    translate = catalogue.translate
     return Table(
         columns=(
-            columns.board(words.catalogue),
-            columns.white(words.catalogue),
-            columns.black(words.catalogue),
+            columns.board(catalogue),
+            columns.white(catalogue),
+            columns.black(catalogue),
             Column(translate("Column", "Why"), room=40),
         ),
-        rows=tuple(_row(words, game) for game in round_.games),
+        rows=tuple(_row(catalogue, numbers, reasons, game) for game in round_.games),
     )
 
 
-def _row(words: Words, game: Game) -> tuple[Cell, ...]:
-    numbers = words.competition.numbers
+def _row(catalogue: Catalogue, numbers: Numbers, reasons: Reasons, game: Game) -> tuple[Cell, ...]:
     white, black = numbers[game.white], numbers[game.black]
     return (
         Cell(str(game.board), strong=True),
-        Cell(words.name(white)),
-        Cell(words.name(black)),
-        Cell(" ".join(_reasons(words, white, black))),
+        Cell(reasons.names[white]),
+        Cell(reasons.names[black]),
+        Cell(" ".join(_told(catalogue, reasons, white, black))),
     )
 
 
-def _reasons(words: Words, white: PairingNumber, black: PairingNumber) -> Iterator[str]:
+def _told(
+    catalogue: Catalogue, reasons: Reasons, white: PairingNumber, black: PairingNumber
+) -> Iterator[str]:
     """Yield the sentences about a pair, as the system made it."""
-    explained = words.explained
-    higher = min(white, black, key=explained.index)
-    if explained.mate[explained.index(white)] != explained.index(black):
-        yield words.catalogue.translate("Paper", "Paired by hand.")
+    if reasons.explained.opponent(white) != black:
+        yield catalogue.translate("Paper", "Paired by hand.")
         return
-    found = (
-        pair_sentence(words, higher),
-        float_sentence(words, higher),
-        colour_sentence(words, higher),
-    )
-    yield from (each for each in found if each is not None)
+    yield from reasons.of_pair(white, black).values()
 
 
-def _bye(words: Words) -> Iterator[Block]:
-    if (sentence := bye_sentence(words)) is not None:
+def _bye(reasons: Reasons) -> Iterator[Block]:
+    if (sentence := reasons.bye()) is not None:
         yield Paragraph(sentence)

@@ -14,10 +14,11 @@ from arbiter_app.domain.pairing.swiss.by_hand import (
     position_by_hand,
     with_present_numbers,
 )
-from arbiter_app.domain.pairing.swiss.colours import ColourRule, colours
+from arbiter_app.domain.pairing.swiss.colours import colours
 from arbiter_app.domain.pairing.swiss.engine import pair
 from arbiter_app.domain.pairing.swiss.legality import Breach, Fault, breaches, bye_barred
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
+from arbiter_app.domain.pairing.swiss.teams.colours import colours as colours_of_teams
 from arbiter_app.values import frozen
 
 
@@ -57,11 +58,16 @@ def judged(competition: Competition, hand: PairingByHand) -> JudgedByHand:
     )
 
 
-def colour_rule(judged: JudgedByHand, other: OtherColours) -> ColourRule:
-    """Return which rule gives a pair other colours (C.04.3 Art. 5.2)."""
-    index = {player.number: at for at, player in enumerate(judged.position.players)}
-    pair = other.expected
-    return colours(judged.position, index[pair.white], index[pair.black]).rule
+def colour_rule(judged: JudgedByHand, other: OtherColours) -> tuple[str, str]:
+    """Return the text and the article there that give a pair other colours (C.04.3 Art. 5.2, of
+    teams C.04.6 Art. 4.3).
+    """
+    position = judged.position
+    index = {player.number: at for at, player in enumerate(position.players)}
+    white, black = index[other.expected.white], index[other.expected.black]
+    if position.readings is not None:
+        return "C.04.6", colours_of_teams(position, white, black).rule.value
+    return "C.04.3", colours(position, white, black).rule.value
 
 
 def _broken(

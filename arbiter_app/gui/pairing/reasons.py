@@ -6,19 +6,11 @@ from threading import Lock
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.domain.names.figures import whole_number
-from arbiter_app.domain.pairing.swiss.dutch.why import ExplainedRound
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.gui.pairing.lines import Kind, PairingLine
 from arbiter_app.i18n import Catalogue, translate
 from arbiter_app.wording.checking.differences import names_of
-from arbiter_app.wording.why.pairing import (
-    Words,
-    bye_sentence,
-    colour_sentence,
-    float_sentence,
-    pair_sentence,
-    why_not_sentence,
-)
+from arbiter_app.wording.why.pairing import Reasons, reasons_of
 
 Check = Callable[[], None]
 
@@ -33,64 +25,59 @@ class RoundReasons:
     ) -> None:
         self._here, self._position, self._catalogue = here, position, catalogue
         self._numbered = here.competition.as_numbered_in(number)
-        self._words: Words | None = None
+        self._reasons: Reasons | None = None
         self._lock = Lock()
 
     def of(self, line: PairingLine, check: Check) -> tuple[str, ...]:
-        """Return the reasons of a row. Raises RuleError("pairing.impossible")."""
+        """Return the reasons of a row. Raises RuleError as `engine.pair`."""
         with self._lock:
             return tuple(self._of(self._known(check), line))
 
     def why_not(self, one: PairingNumber, typed: str, check: Check) -> str:
         """Return why somebody does not meet another, known by number, or with 0 does not have the
-        bye. Raises RuleError("pairing.impossible").
+        bye. Raises RuleError as `engine.pair`.
         """
         number = whole_number(typed)
         if number is None or (number and number not in self._numbered.numbers.values()):
             pattern = translate("PairingPage", "No player has the number “{text}”.")
             return pattern.format(text=typed)
         with self._lock:
-            words = self._known(check)
-            return why_not_sentence(words, one, PairingNumber(number) if number else None)
+            reasons = self._known(check)
+            return reasons.why_not(one, PairingNumber(number) if number else None)
 
-    def _known(self, check: Check) -> Words:
+    def _known(self, check: Check) -> Reasons:
         """Return the round with its reasons, which is paired when they are first asked for."""
-        if self._words is None:
-            self._words = Words(
-                catalogue=self._catalogue,
-                competition=self._numbered,
-                explained=ExplainedRound(self._position, check),
-                names=names_of(self._catalogue, self._numbered, self._here.event.contestants),
+        if self._reasons is None:
+            names = names_of(self._catalogue, self._numbered, self._here.event.contestants)
+            self._reasons = reasons_of(
+                self._catalogue, self._numbered, self._position, names, check
             )
-        self._words.explained.field.check = check
-        return self._words
+        self._reasons.explained.ask_whether_to_stop(check)
+        return self._reasons
 
-    def _of(self, words: Words, line: PairingLine) -> Iterator[str]:
-        explained, one = words.explained, line.white.number
+    def _of(self, reasons: Reasons, line: PairingLine) -> Iterator[str]:
+        explained, one = reasons.explained, line.white.number
         if line.kind is Kind.BYE:
             if explained.free == explained.index(one):
-                yield bye_sentence(words) or ""
+                yield reasons.bye() or ""
                 return
-            yield self._by_system(words, one)
+            yield self._by_system(reasons, one)
         if line.kind is not Kind.PAIR or line.black is None:
             return
         other = line.black.number
-        if explained.mate[explained.index(one)] != explained.index(other):
-            yield self._by_system(words, one)
-            yield self._by_system(words, other)
+        if explained.opponent(one) != other:
+            yield self._by_system(reasons, one)
+            yield self._by_system(reasons, other)
             return
-        higher = min(one, other, key=explained.index)
-        for sentence in (pair_sentence, float_sentence, colour_sentence):
-            yield sentence(words, higher) or ""
+        yield from reasons.of_pair(one, other).values()
 
-    def _by_system(self, words: Words, one: PairingNumber) -> str:
+    def _by_system(self, reasons: Reasons, one: PairingNumber) -> str:
         """Return whom somebody would meet who meets another: the pair was made by hand, or from
         other results.
         """
-        explained = words.explained
-        mate = explained.mate[explained.index(one)]
-        if mate == explained.field.bye:
+        other = reasons.explained.opponent(one)
+        if other is None:
             pattern = translate("PairingPage", "By the system {one} would have the bye.")
-            return pattern.format(one=words.name(one))
+            return pattern.format(one=reasons.names[one])
         pattern = translate("PairingPage", "By the system {one} would meet {other}.")
-        return pattern.format(one=words.name(one), other=words.name(explained.number(mate)))
+        return pattern.format(one=reasons.names[one], other=reasons.names[other])

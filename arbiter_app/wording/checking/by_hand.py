@@ -6,10 +6,9 @@ from arbiter_app.domain.checking.by_hand import JudgedByHand, colour_rule
 from arbiter_app.domain.checking.verdict import OtherColours, OtherPairs
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.ids import PairingNumber
-from arbiter_app.domain.pairing.swiss.dutch.why import ExplainedRound
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.checking.differences import Names, pairing_text
-from arbiter_app.wording.why.pairing import Words, why_not_sentence
+from arbiter_app.wording.why.pairing import reasons_of
 
 _MOST = 8
 """Pairs that are explained: what comes after follows from them."""
@@ -33,8 +32,9 @@ def other_pairs(
     for each in judged.others:
         yield pairing_text(catalogue, names, each)
         if isinstance(each, OtherColours):
-            pattern = catalogue.translate("Check", "The rule is that of C.04.3 Art. {article}.")
-            yield pattern.format(article=colour_rule(judged, each).value)
+            pattern = catalogue.translate("Check", "The rule is that of {text} Art. {article}.")
+            text, article = colour_rule(judged, each)
+            yield pattern.format(text=text, article=article)
             continue
         for _ in _pairs_of(each):
             if (sentence := next(explained, None)) is not None:
@@ -49,14 +49,9 @@ def _against(
     pairs = [pair for group in groups for pair in _pairs_of(group)]
     if not pairs:
         return
-    words = Words(
-        catalogue=catalogue,
-        competition=competition,
-        explained=ExplainedRound(judged.position),
-        names=names,
-    )
+    reasons = reasons_of(catalogue, competition, judged.position, names)
     for one, other in pairs[:_MOST]:
-        yield why_not_sentence(words, one, other)
+        yield reasons.why_not(one, other)
 
 
 def _pairs_of(group: OtherPairs) -> Iterator[tuple[PairingNumber, PairingNumber | None]]:

@@ -3,11 +3,10 @@
 from arbiter_app.domain.checking.verdict import OtherPairs, RoundCheck
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.ids import PairingNumber
-from arbiter_app.domain.pairing.swiss.dutch.why import ExplainedRound
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.checking.differences import Names
-from arbiter_app.wording.why.pairing import Words, why_not_sentence
+from arbiter_app.wording.why.pairing import reasons_of
 
 _MOST = 3
 """Differences of a round that are explained: what comes after follows from them."""
@@ -26,15 +25,9 @@ def against(
     ]
     if found.position is None or not pairs:
         return {}
-    words = Words(
-        catalogue=catalogue,
-        competition=competition,
-        explained=ExplainedRound(found.position),
-        names=names,
-    )
+    reasons = reasons_of(catalogue, competition, found.position, names)
     return {
-        place: why_not_sentence(words, *_highest(found.position, each))
-        for place, each in pairs[:_MOST]
+        place: reasons.why_not(*_highest(found.position, each)) for place, each in pairs[:_MOST]
     }
 
 

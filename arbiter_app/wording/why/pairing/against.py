@@ -1,13 +1,13 @@
 """Why somebody was not paired otherwise: parts of sentences, without capital and full stop."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 
-from arbiter_app.domain.facts.play.rounds import RoundOfPlay
-from arbiter_app.domain.facts.results import Colour, Mark
+from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.pairing.swiss.dutch.why import Ground, Wanted, WhyNot
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.why.pairing.criteria import first, worse
+from arbiter_app.wording.why.pairing.earlier import rounds_met, rounds_of_bye
 from arbiter_app.wording.why.pairing.words import Words
 
 # fmt: off
@@ -106,7 +106,7 @@ def _against_bye(words: Words, found: WhyNot) -> str:
 
 def _barred(words: Words, number: PairingNumber) -> str:
     """Return what bars somebody from the bye: that he has had it, or a win without playing."""
-    if _rounds_of_bye(words, number):
+    if rounds_of_bye(words, number):
         return words.catalogue.translate(
             "WhyPaired", "{one} has had the bye, in round {rounds} (C.04.3 Art. 2.1.2, C2)"
         )
@@ -139,36 +139,8 @@ def _rounds(words: Words, found: WhyNot) -> list[str]:
     """Return in which rounds happened what speaks against it."""
     match found.ground:
         case Ground.MET:
-            return _rounds_met(words, found)
+            return rounds_met(words, found.one, found.other)
         case Ground.BYE_BARRED:
-            return _rounds_of_bye(words, found.one)
+            return rounds_of_bye(words, found.one)
         case _:
             return []
-
-
-def _rounds_met(words: Words, found: WhyNot) -> list[str]:
-    """Return the rounds in which two have met over the board."""
-    numbers = words.competition.numbers
-    return [
-        str(round_.number)
-        for round_ in _before(words)
-        for game in round_.games
-        if {numbers.get(game.white), numbers.get(game.black)} == {found.one, found.other}
-        and game.result is not None
-        and game.result.white.over_the_board
-    ]
-
-
-def _rounds_of_bye(words: Words, number: PairingNumber) -> list[str]:
-    """Return the rounds in which somebody has had the pairing-allocated bye."""
-    numbers = words.competition.numbers
-    return [
-        str(round_.number)
-        for round_ in _before(words)
-        for bye in round_.byes
-        if bye.mark is Mark.PAIRING_BYE and numbers.get(bye.player) == number
-    ]
-
-
-def _before(words: Words) -> Sequence[RoundOfPlay]:
-    return words.competition.rounds[: words.explained.position.round - 1]

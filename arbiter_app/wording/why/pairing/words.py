@@ -3,25 +3,30 @@
 from collections.abc import Mapping
 from dataclasses import replace
 from decimal import Decimal
+from typing import Generic, TypeVar
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
 from arbiter_app.domain.pairing.swiss.dutch.why import ExplainedRound
+from arbiter_app.domain.pairing.swiss.explained import Explained
 from arbiter_app.domain.pairing.swiss.position import POINT, SwissPlayer
+from arbiter_app.domain.pairing.swiss.teams.why import ExplainedTeams
 from arbiter_app.i18n import Catalogue
 from arbiter_app.values import frozen
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.why.pairing.behind import colours_of
 
+PairedRound = TypeVar("PairedRound", bound=Explained)
+
 
 @frozen(kw_only=True)
-class Words:
+class RoundWords(Generic[PairedRound]):
     """A round with its reasons, on its way into words."""
 
     catalogue: Catalogue
     competition: Competition
-    explained: ExplainedRound
+    explained: PairedRound
     names: Mapping[PairingNumber, str]
     """Everybody's number and name."""
 
@@ -32,7 +37,7 @@ class Words:
     def name(self, number: PairingNumber | None) -> str:
         return "" if number is None else self.names[number]
 
-    def after_naming(self, *named: PairingNumber | None) -> "Words":
+    def after_naming(self, *named: PairingNumber | None) -> "RoundWords[PairedRound]":
         """Return the same for a part of a sentence that has named some: their numbers do."""
         short = {number: str(number) for number in named if number is not None}
         return replace(self, names={**self.names, **short})
@@ -51,6 +56,11 @@ class Words:
     def colours(self, player: SwissPlayer) -> str:
         """Return the colours of somebody's games: "WBW"."""
         return colours_of(self.catalogue, player)
+
+
+Words = RoundWords[ExplainedRound]
+"""Of a round of people."""
+TeamWords = RoundWords[ExplainedTeams]
 
 
 def as_sentence(phrase: str) -> str:

@@ -1,6 +1,6 @@
 """Who meets whom within a bracket (C.04.6 Art. 3.6)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from arbiter_app.domain.facts.rules.team_rules import Seats
 from arbiter_app.domain.pairing.swiss.matching import members
@@ -34,6 +34,17 @@ class Bracket:
         return [
             (self._order[at], self._order[mate]) for at, mate in enumerate(found.mate) if at < mate
         ]
+
+    @property
+    def order(self) -> Sequence[int]:
+        """All who are paired in it, by their places in the identifier."""
+        return self._order
+
+    def flaws_of(self, pairs: Iterable[tuple[int, int]]) -> tuple[int, int, int]:
+        """Return how many pairs go against C8, C9 and C10."""
+        of_each = [self._flaws(*pair) for pair in pairs]
+        same, both_strong, again = (sum(each[at] for each in of_each) for at in range(3))
+        return same, both_strong, again
 
     def _is_flawless(self, top: int, bottom: int) -> bool:
         return bool(self._field.allowed[top] >> bottom & 1) and not any(self._flaws(top, bottom))

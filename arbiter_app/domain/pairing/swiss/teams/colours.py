@@ -29,14 +29,20 @@ class Colours(NamedTuple):
     rule: ColourRule
 
 
-def colours(position: SwissPosition, one: int, other: int) -> Colours:
-    """Return the colours of two teams that meet (C.04.6 Art. 4.3)."""
+def first_team(position: SwissPosition, one: int, other: int) -> int:
+    """Return the first-team of two that meet (Art. 4.2.2)."""
 
     def rank(at: int) -> tuple[int, int, int]:
         team = position.players[at]
         return -team.score, -team.second_score, team.number
 
-    first, second = sorted((one, other), key=rank)
+    return min(one, other, key=rank)
+
+
+def colours(position: SwissPosition, one: int, other: int) -> Colours:
+    """Return the colours of two teams that meet (C.04.6 Art. 4.3)."""
+    first = first_team(position, one, other)
+    second = other if first == one else one
     colour, rule = _of_first(position, position.players[first], position.players[second])
     if colour is Colour.WHITE:
         return Colours(first, second, rule)
@@ -46,7 +52,7 @@ def colours(position: SwissPosition, one: int, other: int) -> Colours:
 def _of_first(
     position: SwissPosition, first: SwissPlayer, other: SwissPlayer
 ) -> tuple[Colour, ColourRule]:
-    """Return the colour of the first-team (Art. 4.2.2), and the rule that gives it."""
+    """Return the colour of the first-team, and the rule that gives it."""
     if not first.colours and not other.colours:
         initial = position.initial_colour
         return (initial if first.number % 2 else initial.other), ColourRule.INITIAL_COLOUR

@@ -12,8 +12,28 @@ from arbiter_app.domain.pairing.swiss.teams.brackets import Bracket
 from arbiter_app.domain.pairing.swiss.teams.colours import colours
 from arbiter_app.domain.pairing.swiss.teams.field import Check, Field
 from arbiter_app.domain.pairing.swiss.teams.upfloaters import upfloaters
+from arbiter_app.values import frozen
 
 Tell = Callable[[int, int], None]
+
+
+@frozen(kw_only=True)
+class PairedBracket:
+    """A score group that was paired with those who came up into it; sets of teams are bits."""
+
+    groups: tuple[int, ...]
+    """The score groups of all who were left then, its own first."""
+    upfloaters: int
+    pairs: tuple[tuple[int, int], ...]
+    """By indices of the position, the top member first, in the order of top members."""
+
+    @property
+    def residents(self) -> int:
+        return self.groups[0]
+
+    @property
+    def members(self) -> int:
+        return self.residents | self.upfloaters
 
 
 def pair(
@@ -30,28 +50,36 @@ def pair(
     anybody sees it, see `legality.legal`.
     """
     field = Field(position, check)
-    left = position.everybody
-    free = None
-    if position.is_odd:
-        free = field.bye()
-        if free is None:
-            raise impossible(position, field.allowed, check)
-        left &= ~(1 << free)
-    elif not field.completes(left):
-        raise impossible(position, field.allowed, check)
+    free = bye_of(field)
     found: list[tuple[int, int]] = []
-    for pairs in _brackets(field, left, readings):
-        found += pairs
+    for paired in paired_brackets(field, free, readings):
+        found += paired.pairs
         tell(2 * len(found), len(position.players))
     pairing = at_boards(position, found, free, lambda one, other: colours(position, one, other)[:2])
     return legal(position, pairing)
 
 
-def _brackets(field: Field, left: int, readings: Readings) -> Iterator[list[tuple[int, int]]]:
-    """Yield the pairs of each bracket, from the top down."""
+def bye_of(field: Field) -> int | None:
+    """Return who has the bye (C.04.6 Art. 3.4); None in an even field.
+
+    Raises RuleError("pairing.teams-impossible") where no pairing is legal.
+    """
+    position = field.position
+    free = field.bye() if position.is_odd else None
+    if free is None and not field.completes(position.everybody):
+        raise impossible(position, field.allowed, field.check)
+    return free
+
+
+def paired_brackets(
+    field: Field, free: int | None, readings: Readings = AS_WRITTEN
+) -> Iterator[PairedBracket]:
+    """Yield the brackets with their pairs, from the top down; `free` has the bye."""
+    left = field.position.everybody & ~(0 if free is None else 1 << free)
     while left:
         field.check()
         groups = field.score_groups(left)
         up = upfloaters(field, groups, readings.next_group)
-        yield Bracket(field, groups[0], up, readings.seats).pairs()
+        bracket = Bracket(field, groups[0], up, readings.seats)
+        yield PairedBracket(groups=tuple(groups), upfloaters=up, pairs=tuple(bracket.pairs()))
         left &= ~(groups[0] | up)

@@ -39,12 +39,12 @@ def _single(field: Field, groups: Sequence[int]) -> int | None:
         members(following & ~floated), key=lambda at: field.position.players[at].number
     )
     for at in by_number:
-        if field.completes(group | 1 << at) and _is_least(field, following & ~(1 << at), rest):
+        if field.completes(group | 1 << at) and is_least(field, following & ~(1 << at), rest):
             return at
     return None
 
 
-def _is_least(field: Field, group: int, rest: int) -> bool:
+def is_least(field: Field, group: int, rest: int) -> bool:
     """Whether a score group needs nobody from below, or one where its number is odd, and the others
     can be paired too (C6).
     """

@@ -45,6 +45,15 @@ class ExplainedRound:
     def number(self, at: int) -> PairingNumber:
         return self.position.players[at].number
 
+    def opponent(self, number: PairingNumber) -> PairingNumber | None:
+        """Return whom somebody meets; None for who has the bye. Raises as `index`."""
+        mate = self.mate[self.index(number)]
+        return None if mate == self.field.bye else self.number(mate)
+
+    def ask_whether_to_stop(self, check: Check) -> None:
+        """Call this from now on from time to time; it raises to stop."""
+        self.field.check = check
+
     def home(self, at: int) -> PairedBracket:
         """Return the bracket of somebody's own score group."""
         return next(each for each in self.brackets if each.bracket.residents >> at & 1)

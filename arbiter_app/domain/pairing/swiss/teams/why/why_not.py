@@ -1,0 +1,195 @@
+"""Why two teams do not meet, or one does not come up or have the bye (C.04.6 Art. 2 and 3)."""
+
+from enum import Enum, auto
+
+from arbiter_app.domain.facts.rules.team_rules import NextGroup
+from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.domain.pairing.swiss.matching import members
+from arbiter_app.domain.pairing.swiss.teams.brackets import Bracket
+from arbiter_app.domain.pairing.swiss.teams.rounds import PairedBracket
+from arbiter_app.domain.pairing.swiss.teams.upfloaters import is_least
+from arbiter_app.domain.pairing.swiss.teams.why.explained import ExplainedTeams
+from arbiter_app.values import frozen
+
+
+class BracketCriterion(Enum):
+    """By what pairings of a bracket are compared (Art. 2.3); the value is its name there."""
+
+    PREFERENCES = "C8"
+    STRONG_PREFERENCES = "C9"
+    FLOATED_OPPONENTS = "C10"
+
+
+class Ground(Enum):
+    """What speaks against it."""
+
+    NOTHING = auto()
+    """It is so."""
+    MET = auto()
+    FORBIDDEN = auto()
+    BYE = auto()
+    """One of the two has the bye."""
+    REST = auto()
+    """The others of the bracket could not all be paired then."""
+    CRITERION = auto()
+    ORDER = auto()
+    """That pairing is as good, and stands later in the order (Art. 3.6)."""
+    NOBODY_UP = auto()
+    """They are of different brackets, and nobody comes up into the higher one (C4)."""
+    UP_ILLEGAL = auto()
+    """With the other one come up, not all could be paired."""
+    UP_SCORE = auto()
+    """One with a higher score comes up (C5)."""
+    UP_NEXT = auto()
+    """The following score group would then need more from below (C6)."""
+    UP_FLOATED = auto()
+    """It floated in the round before (C7)."""
+    UP_NUMBER = auto()
+    """One as good with a smaller number comes up."""
+    UP_OTHERS = auto()
+    """Others come up by all these criteria and the order together."""
+    NO_BYE = auto()
+    """Nobody has the bye in an even field."""
+    BYE_BARRED = auto()
+    BYE_ILLEGAL = auto()
+    """The others could not all be paired."""
+    BYE_SCORE = auto()
+    BYE_MATCHES = auto()
+    BYE_NUMBER = auto()
+
+
+@frozen(kw_only=True)
+class WhyNot:
+    """What speaks against a match, or against the bye for a team."""
+
+    ground: Ground
+    one: PairingNumber
+    """Of two who are paired in different brackets that in the higher one."""
+    other: PairingNumber | None = None
+    criterion: BracketCriterion | None = None
+    made: int = 0
+    """What the pairing that was made has of the criterion, and what the other would have."""
+    instead: int = 0
+    score_of_group: int = 0
+    """Of the bracket in which the first is paired."""
+    upfloaters: tuple[PairingNumber, ...] = ()
+    """Those who came up into it."""
+
+
+def why_not(explained: ExplainedTeams, one: PairingNumber, other: PairingNumber) -> WhyNot:
+    """Return why two teams do not meet. Raises RuleError("pairing.not-in-round")."""
+    first, second = explained.index(one), explained.index(other)
+    position = explained.position
+    ground = None
+    if explained.mate(first) == second:
+        ground = Ground.NOTHING
+    elif position.met[first] >> second & 1:
+        ground = Ground.MET
+    elif position.forbidden[first] >> second & 1:
+        ground = Ground.FORBIDDEN
+    elif explained.free == second:
+        ground, one, other = Ground.BYE, other, one
+    elif explained.free == first:
+        ground = Ground.BYE
+    if ground is not None:
+        return WhyNot(ground=ground, one=one, other=other)
+    first, second = sorted((first, second), key=explained.place)
+    if explained.place(first) == explained.place(second):
+        return _in_bracket(explained, *sorted((first, second)))
+    return why_not_up(explained, explained.paired_in(first), first, second)
+
+
+def why_not_up(explained: ExplainedTeams, paired: PairedBracket, one: int, other: int) -> WhyNot:
+    """Return why a team from below does not come up into a bracket, where it would meet another."""
+    return WhyNot(
+        ground=_against_coming_up(explained, paired, other),
+        one=explained.number(one),
+        other=explained.number(other),
+        score_of_group=explained.score_of(paired),
+        upfloaters=tuple(sorted(explained.number(at) for at in members(paired.upfloaters))),
+    )
+
+
+def why_not_bye(explained: ExplainedTeams, number: PairingNumber) -> WhyNot:
+    """Return why a team does not have the bye. Raises RuleError("pairing.not-in-round")."""
+    at, free, field = explained.index(number), explained.free, explained.field
+    if free is None:
+        return WhyNot(ground=Ground.NO_BYE, one=number)
+    mine, theirs = field.players[at], field.players[free]
+    if at == free:
+        ground = Ground.NOTHING
+    elif mine.bye_barred:
+        ground = Ground.BYE_BARRED
+    elif not field.completes(explained.position.everybody & ~(1 << at)):
+        ground = Ground.BYE_ILLEGAL
+    elif mine.score != theirs.score:
+        ground = Ground.BYE_SCORE
+    elif mine.unplayed != theirs.unplayed:
+        ground = Ground.BYE_MATCHES
+    else:
+        ground = Ground.BYE_NUMBER
+    return WhyNot(ground=ground, one=number, other=explained.number(free))
+
+
+def _in_bracket(explained: ExplainedTeams, one: int, other: int) -> WhyNot:
+    """Compare the best pairing of a bracket in which two of its members meet."""
+    paired, field = explained.paired_in(one), explained.field
+    seats = explained.readings.seats
+    without = ~(1 << one | 1 << other)
+    ground, criterion, made, instead = Ground.ORDER, None, 0, 0
+    if field.completes(paired.members & without):
+        whole = Bracket(field, paired.residents, paired.upfloaters, seats)
+        rest = Bracket(field, paired.residents & without, paired.upfloaters & without, seats)
+        here = whole.flaws_of(paired.pairs)
+        there = whole.flaws_of([*rest.pairs(), (one, other)])
+        for each, made, instead in zip(BracketCriterion, here, there, strict=True):
+            if made != instead:
+                ground, criterion = Ground.CRITERION, each
+                break
+    else:
+        ground = Ground.REST
+    return WhyNot(
+        ground=ground,
+        one=explained.number(one),
+        other=explained.number(other),
+        criterion=criterion,
+        made=made,
+        instead=instead,
+        score_of_group=explained.score_of(paired),
+    )
+
+
+def _against_coming_up(explained: ExplainedTeams, paired: PairedBracket, at: int) -> Ground:
+    if not paired.upfloaters:
+        return Ground.NOBODY_UP
+    if paired.upfloaters.bit_count() > 1:
+        return Ground.UP_OTHERS
+    field, position = explained.field, explained.position
+    (up,) = members(paired.upfloaters)
+    mine, theirs = field.players[at], field.players[up]
+    if not _is_legal(explained, paired, at):
+        return Ground.UP_ILLEGAL
+    if mine.score < theirs.score:
+        return Ground.UP_SCORE
+    leaves_least = [_leaves_least(explained, paired, each) for each in (up, at)]
+    if leaves_least == [True, False]:
+        return Ground.UP_NEXT
+    if leaves_least == [False, False] and explained.readings.next_group is NextGroup.FEWEST:
+        return Ground.UP_OTHERS
+    has_floated = [bool(field.floated >> each & 1) for each in (up, at)]
+    if has_floated == [False, True] and not position.are_floats_free:
+        return Ground.UP_FLOATED
+    return Ground.UP_NUMBER
+
+
+def _is_legal(explained: ExplainedTeams, paired: PairedBracket, up: int) -> bool:
+    """Whether a bracket and those below it could be paired with this one team come up."""
+    members_then = paired.residents | 1 << up
+    field = explained.field
+    return field.completes(members_then) and field.completes(sum(paired.groups) & ~members_then)
+
+
+def _leaves_least(explained: ExplainedTeams, paired: PairedBracket, up: int) -> bool:
+    """Whether the following score group then needs no more from below than it must (C6)."""
+    _, following, *lower = paired.groups
+    return is_least(explained.field, following & ~(1 << up), sum(lower) & ~(1 << up))

@@ -1,0 +1,92 @@
+"""All questions about a round of a Swiss, whoever is paired in it: people or teams."""
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.domain.pairing.swiss.dutch.why import ExplainedRound
+from arbiter_app.domain.pairing.swiss.explained import Explained
+from arbiter_app.domain.pairing.swiss.position import SwissPosition
+from arbiter_app.domain.pairing.swiss.teams.why import ExplainedTeams
+from arbiter_app.i18n import Catalogue
+from arbiter_app.values import frozen
+from arbiter_app.wording.why.pairing import answers, team_answers
+from arbiter_app.wording.why.pairing.words import TeamWords, Words
+
+OfOne = Callable[[PairingNumber], str | None]
+
+
+@frozen(kw_only=True)
+class Reasons:
+    """The answers about a round, in a sentence each; None where there is nothing to say.
+
+    Each raises RuleError("pairing.not-in-round") for a number that does not take part.
+    """
+
+    explained: Explained
+    names: Mapping[PairingNumber, str]
+    pair: OfOne
+    """Why somebody meets their opponent."""
+    floats: OfOne
+    """Why somebody is paired outside of their score group."""
+    colour: OfOne
+    bye: Callable[[], str | None]
+    """Why the bye goes to whom it does."""
+    why_not: Callable[[PairingNumber, PairingNumber | None], str]
+    """Why two do not meet; without the second why the first does not have the bye."""
+
+    def of_pair(self, one: PairingNumber, other: PairingNumber) -> Mapping[str, str]:
+        """Return why two meet, why one of them floats, and why they have their colours."""
+        higher = min(one, other, key=self.explained.index)
+        found = {
+            "pair": self.pair(higher),
+            "float": self.floats(higher),
+            "colour": self.colour(higher),
+        }
+        return {key: each for key, each in found.items() if each is not None}
+
+
+def reasons_of(
+    catalogue: Catalogue,
+    competition: Competition,
+    position: SwissPosition,
+    names: Mapping[PairingNumber, str],
+    check: Callable[[], None] = lambda: None,
+) -> Reasons:
+    """Return the answers about a round that is paired from a position; the competition is numbered
+    as in that round. `check` raises to stop.
+
+    Raises RuleError as `engine.pair`.
+    """
+    if position.readings is not None:
+        of_teams = TeamWords(
+            catalogue=catalogue,
+            competition=competition,
+            explained=ExplainedTeams(position, check),
+            names=names,
+        )
+        return Reasons(
+            explained=of_teams.explained,
+            names=names,
+            pair=partial(team_answers.pair_sentence, of_teams),
+            floats=partial(team_answers.float_sentence, of_teams),
+            colour=partial(team_answers.colour_sentence, of_teams),
+            bye=partial(team_answers.bye_sentence, of_teams),
+            why_not=partial(team_answers.why_not_sentence, of_teams),
+        )
+    words = Words(
+        catalogue=catalogue,
+        competition=competition,
+        explained=ExplainedRound(position, check),
+        names=names,
+    )
+    return Reasons(
+        explained=words.explained,
+        names=names,
+        pair=partial(answers.pair_sentence, words),
+        floats=partial(answers.float_sentence, words),
+        colour=partial(answers.colour_sentence, words),
+        bye=partial(answers.bye_sentence, words),
+        why_not=partial(answers.why_not_sentence, words),
+    )

@@ -1,0 +1,117 @@
+"""The reasons of rounds of teams fit what the engine made of them, in random tiny events."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.rules.team_rules import AS_WRITTEN
+from arbiter_app.domain.pairing.position import RoundPairing
+from arbiter_app.domain.pairing.swiss import engine
+from arbiter_app.domain.pairing.swiss.position import SwissPosition
+from arbiter_app.domain.pairing.swiss.teams.why import (
+    ExplainedTeams,
+    Ground,
+    bye_reason,
+    colour_reason,
+    pair_reason,
+    upfloat_reason,
+    why_not,
+    why_not_bye,
+)
+from tests.domain.pairing.swiss.teams.tiny_events import positions
+
+
+def _pair(position: SwissPosition) -> RoundPairing | None:
+    try:
+        return engine.pair(_of_teams(position))
+    except RuleError:
+        return None
+
+
+def _of_teams(position: SwissPosition) -> SwissPosition:
+    return replace(position, readings=AS_WRITTEN)
+
+
+def _explained(seed: int) -> list[ExplainedTeams]:
+    """Return the rounds of a tiny event that can be paired."""
+    return [
+        ExplainedTeams(_of_teams(position))
+        for position in positions(Random(f"why {seed}"), _pair)
+        if _pair(position) is not None
+    ]
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_every_reason_is_of_the_round_as_it_is_paired(seed: int) -> None:
+    for explained in _explained(seed):
+        made = engine.pair(explained.position)
+        meets = {pair.white: pair.black for pair in made.pairs}
+        meets |= {black: white for white, black in meets.items()}
+        for team in explained.position.players:
+            number = team.number
+            assert explained.opponent(number) == meets.get(number)
+            pair, colour = pair_reason(explained, number), colour_reason(explained, number)
+            if number == made.free:
+                assert (pair, colour) == (None, None)
+                continue
+            assert pair is not None
+            assert colour is not None
+            assert {pair.top, pair.bottom} == {number, meets[number]}
+            assert {colour.white.number, colour.black.number} == {number, meets[number]}
+            assert any(each.white == colour.white.number for each in made.pairs)
+            up = upfloat_reason(explained, number)
+            if up is not None:
+                assert up.score < up.score_of_group
+                assert number in up.upfloaters
+        free = bye_reason(explained)
+        assert (None if free is None else free.team) == made.free
+
+
+@pytest.mark.parametrize("seed", range(40))
+def test_what_speaks_against_two_is_so(seed: int) -> None:
+    for explained in _explained(seed):
+        position = explained.position
+        numbers = [team.number for team in position.players]
+        for one in numbers:
+            for other in numbers:
+                if one == other:
+                    continue
+                found = why_not(explained, one, other)
+                first, second = explained.index(one), explained.index(other)
+                assert (found.ground is Ground.NOTHING) == (explained.opponent(one) == other)
+                if found.ground is Ground.CRITERION:
+                    assert found.made < found.instead
+                if found.ground is Ground.UP_NUMBER:
+                    assert found.other is not None
+                    assert found.upfloaters[0] < found.other
+                has_met = bool(position.met[first] >> second & 1)
+                assert (found.ground is Ground.MET) == has_met
+            against_bye = why_not_bye(explained, one)
+            if explained.free is None:
+                assert against_bye.ground is Ground.NO_BYE
+            else:
+                has_bye = explained.number(explained.free) == one
+                assert (against_bye.ground is Ground.NOTHING) == has_bye
+
+
+def test_random_events_meet_every_ground() -> None:
+    grounds = Counter(
+        why_not(explained, one.number, other.number).ground
+        for seed in range(150)
+        for explained in _explained(seed)
+        for one in explained.position.players
+        for other in explained.position.players
+        if one is not other
+    )
+    of_bye = {
+        Ground.NO_BYE,
+        Ground.BYE_BARRED,
+        Ground.BYE_ILLEGAL,
+        Ground.BYE_SCORE,
+        Ground.BYE_MATCHES,
+        Ground.BYE_NUMBER,
+    }
+    assert {*Ground} - of_bye <= {*grounds}
