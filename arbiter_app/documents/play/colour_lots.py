@@ -137,7 +137,7 @@ def _which(
     if decision.step is None or decision.step >= len(rules.steps) or len(rules.steps) == 1:
         return name
     pattern = catalogue.translate("Paper", "{match}, {step}")
-    step = knockouts.step_name(catalogue, rules, decision.step)
+    step = knockouts.step_name(catalogue, rules, decision.step, of_teams=here.is_of_teams)
     return pattern.format(match=name, step=step)
 
 

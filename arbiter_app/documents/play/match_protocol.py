@@ -24,13 +24,12 @@ from arbiter_app.documents.report import (
     WritingLine,
 )
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.play.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.match_rules import Ending, MatchRules, MatchStep
-from arbiter_app.domain.ids import Board, PlayerId
+from arbiter_app.domain.ids import Board, PlayerId, TeamId
 from arbiter_app.domain.pairing.knockout import (
     Knockout,
     KnockoutMatch,
@@ -79,8 +78,8 @@ def match_protocol(
         title=catalogue.translate("Paper", "Match protocol"),
         subtitle=sheet.name if sheet else "",
         blocks=(
-            *(sheet.facts if sheet else (_players_to_write(catalogue),)),
-            sheet.games(blank=blank) if sheet else _form(catalogue),
+            *(sheet.facts if sheet else (_players_to_write(here, catalogue),)),
+            sheet.games(blank=blank) if sheet else _form(here, catalogue),
             *(sheet.decisions if sheet else ()),
             *(() if sheet and match and match.is_over else (_outcome_to_write(catalogue),)),
         ),
@@ -88,7 +87,7 @@ def match_protocol(
         undivided=True,
         ranked=False,
         signatures=(
-            *_of_players(here.event, catalogue, sheet.pair if sheet else ()),
+            *_of_players(here, catalogue, sheet.pair if sheet else ()),
             *frame.usual_signatures(here.event, catalogue)[:1],
         ),
     )
@@ -157,9 +156,8 @@ class _Sheet:
         kind = ColumnKind.WRITING if blank else ColumnKind.NUMBER
         return Table(
             columns=(
-                Column(translate("Column", "Game"), room=10),
-                columns.white(self.catalogue),
-                columns.black(self.catalogue),
+                _game_column(self.here, self.catalogue),
+                *columns.sides(self.here, self.catalogue),
                 Column(translate("Column", "Time control"), align=Align.CENTRE),
                 Column(translate("Column", "Start"), ColumnKind.NUMBER, Align.CENTRE, room=7),
                 *((start_column(self.catalogue),) if self._has_starts else ()),
@@ -204,7 +202,7 @@ class _Sheet:
                 following = self.state.next
                 known = following is not None and (following.step, played + 1) == (step, number)
                 yield (
-                    Cell(knockouts.step_game_name(self.catalogue, self.rules, step, number)),
+                    self._game_to_come(step, number),
                     self._name(following.white) if known and following else Cell(),
                     self._name(following.black) if known and following else Cell(),
                     Cell((known and following and following.time_control) or self._clocks(rule)),
@@ -213,6 +211,13 @@ class _Sheet:
                     Cell(),
                     Cell(),
                 )
+
+    def _game_to_come(self, step: int, number: int) -> Cell:
+        return Cell(
+            knockouts.step_game_name(
+                self.catalogue, self.rules, step, number, of_teams=self.here.is_of_teams
+            )
+        )
 
     @property
     def _has_starts(self) -> bool:
@@ -262,32 +267,55 @@ class _Sheet:
 
 
 def _of_players(
-    event: Event, catalogue: Catalogue, pair: tuple[PlayerId, ...]
+    here: InHand, catalogue: Catalogue, pair: tuple[PlayerId, ...]
 ) -> tuple[Signature, ...]:
-    """Return the signatures of both players, open on a form for any match."""
+    """Return the signatures of both players, or of the captains of both teams; open on a form for
+    any match.
+    """
+    if here.is_of_teams:
+        return tuple(Signature(*_captain(here, catalogue, team)) for team in pair or (None, None))
     office = catalogue.translate("Paper", "Player", "who signs")
-    names = [people.name(catalogue, event.contestants[player]) for player in pair] or ["", ""]
-    return tuple(Signature(office, name) for name in names)
+    names = [people.name(catalogue, here.event.contestants[player]) for player in pair]
+    return tuple(Signature(office, name) for name in names or ["", ""])
 
 
-def _players_to_write(catalogue: Catalogue) -> WritingLine:
-    first = catalogue.translate("Paper", "First player")
-    return WritingLine((first, catalogue.translate("Paper", "second player")))
+def _captain(here: InHand, catalogue: Catalogue, team: PlayerId | None) -> tuple[str, str]:
+    """Return for whom a captain signs, and the captain's name; open of a team not known yet."""
+    if team is None:
+        return catalogue.translate("Paper", "Captain"), ""
+    office = catalogue.translate("Paper", "Captain, {team}").format(
+        team=people.name(catalogue, here.event.contestants[team])
+    )
+    return office, here.tournament.team(TeamId(team)).captain
 
 
-def _form(catalogue: Catalogue) -> Table:
+def _game_column(here: InHand, catalogue: Catalogue) -> Column:
+    """Return the column of what is played in a match: games, or legs of teams."""
+    if here.is_of_teams:
+        return Column(catalogue.translate("Column", "Leg"), room=10)
+    return Column(catalogue.translate("Column", "Game"), room=10)
+
+
+def _players_to_write(here: InHand, catalogue: Catalogue) -> WritingLine:
+    translate = catalogue.translate
+    if here.is_of_teams:
+        return WritingLine((translate("Paper", "First team"), translate("Paper", "second team")))
+    return WritingLine((translate("Paper", "First player"), translate("Paper", "second player")))
+
+
+def _form(here: InHand, catalogue: Catalogue) -> Table:
     translate = catalogue.translate
     titles = (
-        translate("Column", "White"),
-        translate("Column", "Black"),
+        *(side.title for side in columns.sides(here, catalogue)),
         translate("Column", "Time control"),
         translate("Column", "Start"),
         translate("Column", "Result"),
         translate("Column", "Score"),
     )
+    played = _game_column(here, catalogue).title
     return Table(
         columns=(
-            Column(translate("Column", "Game"), ColumnKind.NUMBER, Align.RIGHT),
+            Column(played, ColumnKind.NUMBER, Align.RIGHT),
             *(Column(title, ColumnKind.WRITING) for title in titles),
         ),
         rows=tuple(

@@ -76,6 +76,9 @@ def matches_table(here: InHand, catalogue: Catalogue) -> Table:
     stands = knockout(here.competition)
     number = columns.number(catalogue)
     numbered = here.competition.numbers
+    one = columns.sides(here, catalogue)[0]
+    of_players = Column(catalogue.translate("Column", "Player"), family="names")
+    side = one if here.is_of_teams else of_players
 
     def row(match: KnockoutMatch) -> Iterator[Cell]:
         assert match.state is not None, "only matches with both players are listed"
@@ -91,9 +94,9 @@ def matches_table(here: InHand, catalogue: Catalogue) -> Table:
         columns=(
             Column(catalogue.translate("Column", "Match")),
             number,
-            Column(catalogue.translate("Column", "Player"), family="names"),
+            side,
             Column(catalogue.translate("Column", "Score"), align=Align.CENTRE),
-            Column(catalogue.translate("Column", "Player"), family="names"),
+            side,
             number,
         ),
         rows=tuple(tuple(row(each)) for each in stands.matches.values() if each.state),

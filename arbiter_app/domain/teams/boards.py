@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.play.rounds import Game, LineUp, RoundOfPlay
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
@@ -43,12 +44,14 @@ def demand_sealed(
     raise RuleError("line-up.no-match", round=round, name=name)
 
 
-def demand_line_up(tournament: Tournament, players: Sequence[PlayerId | None]) -> None:
+def demand_line_up(event: Event, players: Sequence[PlayerId | None]) -> None:
     """Make sure that a line-up has as many places as a match has boards, and that everybody in it
     is entered and plays for some team.
 
-    Raises RuleError("line-up.length"), ("team.not-entered") and ("line-up.of-no-team").
+    Raises RuleError("line-up.length"), ("team.not-entered"), ("line-up.of-no-team") and as
+    `demand_still_here`.
     """
+    tournament = event.tournament
     boards = rules_of(tournament).boards
     if len(players) != boards:
         raise RuleError("line-up.length", places=len(players), boards=boards)
@@ -58,6 +61,14 @@ def demand_line_up(tournament: Tournament, players: Sequence[PlayerId | None]) -
             raise RuleError("team.not-entered", player=player)
         if player is not None and tournament.team_of(player) is None:
             raise RuleError("line-up.of-no-team", player=player)
+    demand_still_here(event, players)
+
+
+def demand_still_here(event: Event, players: Sequence[PlayerId | None]) -> None:
+    """Make sure that nobody of a line-up has left. Raises RuleError("line-up.left")."""
+    for player in players:
+        if player is not None and event.tournament.entry(player).has_left:
+            raise RuleError("line-up.left", name=event.players[player].name)
 
 
 def line_up_in_force(tournament: Tournament, round_: RoundOfPlay, team: TeamId) -> LineUp:

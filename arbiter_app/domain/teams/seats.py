@@ -69,12 +69,15 @@ def _seated(
                 yield Seat(board=board, colour=colour)
                 continue
             first, second = (_at(side, board) for side in sides)
+            game = by_pair.get(frozenset(each for each in (first, second) if each is not None))
+            if game is not None:
+                colour = Colour.WHITE if game.white == first else Colour.BLACK
             yield Seat(
                 board=board,
                 colour=colour,
                 first=first,
                 second=second,
-                game=by_pair.get(frozenset(each for each in (first, second) if each is not None)),
+                game=game,
                 score=match.boards[board - 1],
             )
 

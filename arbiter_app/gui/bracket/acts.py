@@ -296,7 +296,9 @@ class BracketActs(QObject):
         ):
             return
         steps = [
-            knockouts.step_name(window_catalogue(), chosen.rules, step)
+            knockouts.step_name(
+                window_catalogue(), chosen.rules, step, of_teams=chosen.here.is_of_teams
+            )
             for step in range(len(chosen.rules.steps))
         ]
         title = translate("BracketPage", "Other time control: {match}").format(match=chosen.title)

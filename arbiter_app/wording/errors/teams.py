@@ -114,6 +114,11 @@ TEAM_SENTENCES: Mapping[str, str] = {
         "The line-up has {places} places, the match {boards} boards. Name somebody for each board,"
         " or leave it empty.",
     ),
+    "line-up.left": QT_TRANSLATE_NOOP(
+        "Error",
+        "{name} has left the tournament and cannot be seated. Hand in a line-up with somebody else"
+        " there, or with an empty board (0).",
+    ),
     "boards.made-already": QT_TRANSLATE_NOOP(
         "Error",
         "The boards of table {table} in round {round} are made already. Take them away first, if"

@@ -1,6 +1,6 @@
 """The command by which an arbiter decides what a wrong line-up costs."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from arbiter_app.domain.disputes.sanctions import Ruling, results_to_choose
 from arbiter_app.domain.errors import RuleError
@@ -15,8 +15,8 @@ from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import BLACK_FORFEITS, WHITE_FORFEITS
 from arbiter_app.domain.ids import Board, PlayerId, Round, TeamId
 from arbiter_app.domain.permission.by_state import anything
-from arbiter_app.domain.teams.boards import rules_of
-from arbiter_app.domain.teams.matches import hall_board, place_of
+from arbiter_app.domain.teams.boards import line_up_in_force, rules_of
+from arbiter_app.domain.teams.matches import hall_board, place_of, seated
 from arbiter_app.domain.teams.two_stages import played_on_boards
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.disputes.incidents import record_incident
@@ -37,7 +37,8 @@ def judge_line_up(
     account: str,
 ) -> None:
     """Decide what a team loses by its line-up, and write it down as an incident: nothing, some of
-    its boards, or the match, whose boards go then.
+    its boards, or the match, whose boards go then. A board at which nobody of it sits, as where
+    somebody is named twice, is lost already.
 
     Raises RuleError("line-up.no-match"), ("incident.account-missing"), ("boards.not-made") for a
     board at which no game stands, ("boards.played") where the match is lost and has results, and as
@@ -48,8 +49,10 @@ def judge_line_up(
     match = _match_of(uow, round, team)
     if loses_match:
         _forfeit(uow, round, match, team)
-    elif boards:
-        _lose_boards(uow, round, match, team, boards, account)
+    elif boards and not match.boards:
+        raise RuleError("boards.not-made", round=round, table=match.board)
+    elif to_lose := _occupied(uow, round, team, boards):
+        _lose_boards(uow, round, match, to_lose, account)
         return
     told = uow.tournament.team(team)
     fields: IncidentFields = {
@@ -96,32 +99,27 @@ def _forfeit(uow: UnitOfWork, round: Round, match: Game, team: TeamId) -> None:
     enter_result.run(uow, round=round, board=match.board, result=result)
 
 
+def _occupied(
+    uow: UnitOfWork, round: Round, team: TeamId, boards: Sequence[int]
+) -> Mapping[int, PlayerId]:
+    """Return those of the boards at which somebody of a team sits, with who it is."""
+    line_up = line_up_in_force(uow.tournament, uow.competition.round(round), team)
+    sitting = {board: seated(line_up.players, board) for board in boards}
+    return {board: player for board, player in sitting.items() if player is not None}
+
+
 def _lose_boards(
-    uow: UnitOfWork,
-    round: Round,
-    match: Game,
-    team: TeamId,
-    boards: Sequence[int],
-    account: str,
+    uow: UnitOfWork, round: Round, match: Game, boards: Mapping[int, PlayerId], account: str
 ) -> None:
-    """Let a team lose games on boards, each a line of the register."""
+    """Let people lose their games on boards, each a line of the register."""
     stage = uow.tournament.boards_of(uow.competition.id)
     rules = rules_of(uow.tournament)
-    there = (
-        {}
-        if stage is None
-        else {
-            game.board: game
-            for game in played_on_boards(uow.tournament, uow.competition.id, round).games
-        }
-    )
-    for board in boards:
+    played = played_on_boards(uow.tournament, uow.competition.id, round).games
+    there = {game.board for game in played}
+    for board, player in boards.items():
         place = hall_board(match.board, board, rules.boards)
         if stage is None or place not in there:
             raise RuleError("boards.not-made", round=round, table=match.board)
-        game = there[place]
-        white_is_first = rules.is_white(board)
-        player = game.white if white_is_first is (match.white == team) else game.black
         _lose_board(uow.at_stage(stage.id), round, place, player, account)
 
 

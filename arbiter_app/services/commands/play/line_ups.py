@@ -12,6 +12,7 @@ from arbiter_app.domain.teams.boards import (
     boards_of_match,
     demand_line_up,
     demand_sealed,
+    demand_still_here,
     line_up_in_force,
     match_of,
 )
@@ -41,7 +42,7 @@ def hand_in(
     `demand_line_up`.
     """
     demand_sealed(uow.tournament, uow.competition, round, team)
-    demand_line_up(uow.tournament, players)
+    demand_line_up(uow.event, players)
     line_up = LineUp(team=team, players=tuple(players), handed_in=uow.at, by=clean(by) or "")
     write_line_up(uow.rows, uow.competition.id, round, line_up)
 
@@ -64,8 +65,9 @@ def make_boards(uow: UnitOfWork, /, *, round: Round, tables: Sequence[Board]) ->
     """Open the line-ups of matches and let their boards stand; a team that has handed in none plays
     with the first of its roster (Ukrainian rules V.2.1). In Scheveningen the rosters alone decide.
 
-    Raises RuleError("boards.made-already"), ("boards.two-places") for somebody in two matches, and
-    ("boards.nobody") where neither team has anybody, and as `rosters.duels`.
+    Raises RuleError("boards.made-already"), ("boards.two-places") for somebody in two matches,
+    ("line-up.left") for a list with somebody who has left since, ("boards.nobody") where neither
+    team has anybody, and as `rosters.duels`.
     """
     boards = _boards(uow)
     round_ = uow.competition.round(round)
@@ -126,6 +128,8 @@ def _opened(
     line_ups = tuple(
         line_up_in_force(tournament, round_, TeamId(team)) for team in (match.white, match.black)
     )
+    for line_up in line_ups:
+        demand_still_here(uow.event, line_up.players)
     return line_ups, boards_of_match(tournament, match, round_.number, line_ups)
 
 

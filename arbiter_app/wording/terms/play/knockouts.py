@@ -6,7 +6,7 @@ from decimal import Decimal
 from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.rules.match_rules import Ending, MatchRules
 from arbiter_app.domain.facts.rules.team_rules import Decider
-from arbiter_app.domain.ids import MatchId, PlayerId
+from arbiter_app.domain.ids import MatchId, PlayerId, is_team
 from arbiter_app.domain.pairing.bracket import Bracket, BracketMatch, From, Part, Side
 from arbiter_app.domain.pairing.built_upon import NamedMatch
 from arbiter_app.domain.pairing.match import Due, MatchState, NextGame, WonBy
@@ -166,19 +166,28 @@ def for_places(catalogue: Catalogue, first: int, last: int) -> str:
 def game_name(
     catalogue: Catalogue, rules: MatchRules, state: MatchState, game: Game | NextGame
 ) -> str:
-    """Return which game of its match it is: "game 2", "tie-break 1, game 2", "armageddon"."""
+    """Return which game of its match it is: "game 2", "tie-break 1, game 2", "armageddon"; of teams
+    "leg 2".
+    """
+    of_teams = is_team(state.pair[0])
     if isinstance(game, NextGame):
         before = sum(len(step.games) for step in state.steps if step.index < game.step)
-        return step_game_name(catalogue, rules, game.step, game.number - before)
+        number = game.number - before
+        return step_game_name(catalogue, rules, game.step, number, of_teams=of_teams)
     games = next((step.games for step in state.steps if step.index == game.step), ())
     ids = [each.id for each in games] or [each.id for each in state.surplus]
-    return step_game_name(catalogue, rules, game.step, ids.index(game.id) + 1)
+    number = ids.index(game.id) + 1
+    return step_game_name(catalogue, rules, game.step, number, of_teams=of_teams)
 
 
-def step_game_name(catalogue: Catalogue, rules: MatchRules, step: int, number: int) -> str:
-    """Return the name of a game by its number in its step, from 1."""
+def step_game_name(
+    catalogue: Catalogue, rules: MatchRules, step: int, number: int, *, of_teams: bool = False
+) -> str:
+    """Return the name of a game by its number in its step, from 1; of teams that of a leg."""
     translate = catalogue.translate
     chosen = rules.steps[step]
+    if of_teams:
+        return _leg_name(catalogue, rules, step, number)
     if chosen.ending is Ending.ARMAGEDDON:
         return translate("Knockout", "armageddon")
     if chosen.ending is Ending.FIRST_WIN:
@@ -193,9 +202,23 @@ def step_game_name(catalogue: Catalogue, rules: MatchRules, step: int, number: i
     return pattern.format(step=step, number=number)
 
 
-def step_name(catalogue: Catalogue, rules: MatchRules, step: int) -> str:
+def _leg_name(catalogue: Catalogue, rules: MatchRules, step: int, number: int) -> str:
+    """Return the name of a leg: "leg 2", "tie-break, leg 1"; "the match" of the only one."""
+    translate = catalogue.translate
+    if step == 0 and rules.steps[0].games == 1:
+        return translate("Knockout", "the match", "of teams, all that they play")
+    leg = translate("Knockout", "leg {number}").format(number=number)
+    if step == 0:
+        return leg
+    pattern = translate("Knockout", "{step}, {leg}", "tie-break 1, leg 2")
+    return pattern.format(step=step_name(catalogue, rules, step), leg=leg)
+
+
+def step_name(catalogue: Catalogue, rules: MatchRules, step: int, *, of_teams: bool = False) -> str:
     """Return what a step of a match is called: "main games", "tie-break 1", "sudden death"."""
     translate = catalogue.translate
+    if of_teams and step == 0:
+        return translate("Knockout", "main legs")
     match rules.steps[step].ending:
         case Ending.ARMAGEDDON:
             return translate("Knockout", "armageddon")

@@ -29,8 +29,9 @@ from arbiter_app.services.commands.people.participation import (
     withdraw_player,
 )
 from arbiter_app.services.commands.play.byes import ask_bye
+from arbiter_app.services.commands.play.line_ups import hand_in, make_boards
 from arbiter_app.services.workspace import Workspace
-from tests.services.hands import refused_code, undo_and_redo
+from tests.services.hands import refusal, refused_code, said, undo_and_redo
 from tests.services.team_hands import (
     boards_made,
     boards_stage,
@@ -179,3 +180,26 @@ def test_that_a_team_that_leaves_a_swiss_is_paired_no_more(workspace: Workspace)
     workspace.do(withdraw_player, player=away, reason="gone")
     assert away in main(workspace).left
     assert not [*byes_asked_for(main(workspace).round(Round(1)))]
+
+
+def test_that_a_member_who_has_left_is_in_no_line_up(
+    workspace: Workspace, teams: tuple[TeamId, ...]
+) -> None:
+    gone, *others = players_of(workspace, teams[0])
+    workspace.do(hand_in, round=Round(1), team=teams[0], players=[gone, *others[:3]])
+    workspace.do(withdraw_player, player=gone, reason="ill")
+    refused = refusal(
+        lambda: workspace.do(
+            hand_in, round=Round(1), team=teams[0], players=[gone, None, None, None]
+        )
+    )
+    assert refused.code == "line-up.left"
+    assert "Буревій Гравець1 has left the tournament" in said(refused)
+    table = table_of(workspace, teams[0])
+    assert (
+        refused_code(lambda: workspace.do(make_boards, round=Round(1), tables=[table]))
+        == "line-up.left"
+    )
+    workspace.do(hand_in, round=Round(1), team=teams[0], players=[None, *others[:3]])
+    workspace.do(make_boards, round=Round(1), tables=[table])
+    undo_and_redo(workspace)

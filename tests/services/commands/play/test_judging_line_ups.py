@@ -7,9 +7,11 @@ import pytest
 from arbiter_app.domain.facts.disputes.incidents import Sanction
 from arbiter_app.domain.facts.results import WHITE_FORFEITS, WHITE_WINS, Mark
 from arbiter_app.domain.ids import Board, Round, TeamId
+from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.teams.matches import points_of
 from arbiter_app.services.commands.play.judging_line_ups import judge_line_up
 from arbiter_app.services.commands.play.line_ups import hand_in, make_boards
+from arbiter_app.services.commands.play.rounds import swap_colours
 from arbiter_app.services.workspace import Workspace
 from tests.services.hands import last_line, refused_code, undo_and_redo
 from tests.services.team_hands import (
@@ -101,6 +103,28 @@ def test_that_who_is_named_twice_sits_once(workspace: Workspace) -> None:
     assert [(each.white, each.black) for each in match.boards] == [
         (Decimal(white), Decimal(black)) for white, black in ((0, 1), (0, 1), (1, 0), (1, 0))
     ]
+
+
+def test_that_the_second_board_of_who_is_named_twice_is_lost_already(workspace: Workspace) -> None:
+    entered = of_teams(workspace)
+    numbered(workspace, entered)
+    one, two, *_ = players_of(workspace, entered[3])
+    workspace.do(hand_in, round=Round(1), team=entered[3], players=[one, two, one, None])
+    boards_made(workspace)
+    workspace.do(judge_line_up, round=Round(1), team=entered[3], boards=[3], account=WRONG)
+    (incident,) = workspace.event.tournament.incidents
+    assert incident.penalties[0].sanction is Sanction.NONE
+    undo_and_redo(workspace)
+
+
+def test_that_the_one_who_sits_there_loses_the_board_whatever_the_colour(
+    workspace: Workspace, teams: tuple[TeamId, ...]
+) -> None:
+    there = workspace.at(boards_stage(workspace)).accepting(WeighedAct.COLOURS)
+    there.do(swap_colours, round=Round(1), board=Board(1))
+    workspace.do(judge_line_up, round=Round(1), team=teams[3], boards=[1], account=WRONG)
+    boards = workspace.event.tournament.competition(boards_stage(workspace))
+    assert boards.round(Round(1)).game(Board(1)).result == WHITE_FORFEITS
 
 
 def test_that_nobody_sits_at_two_matches(workspace: Workspace) -> None:

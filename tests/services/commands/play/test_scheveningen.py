@@ -13,6 +13,7 @@ from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import LineUpRules, TeamRules
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round, TeamId
 from arbiter_app.domain.pairing.rosters import duel_of
+from arbiter_app.domain.teams.seats import seated
 from arbiter_app.services.commands.people.players import add_player
 from arbiter_app.services.commands.people.teams import add_team, set_roster
 from arbiter_app.services.commands.play.draw import annul_draw, number_by_hand
@@ -146,6 +147,16 @@ def test_boards_can_be_taken_away_and_made_again(workspace: Workspace) -> None:
     workspace.do(make_boards, round=Round(2), tables=[Board(1)])
 
     assert [(g.board, g.white, g.black) for g in _boards(workspace).rounds[1].games] == before
+
+
+def test_seats_have_the_colours_of_the_table_and_not_of_a_pattern(workspace: Workspace) -> None:
+    _drawn(workspace, _entered(workspace, 3, 5))
+
+    matches, tournament = main(workspace), workspace.event.tournament
+    for round_ in matches.rounds:
+        for seat in seated(tournament, matches, round_)[0].seats:
+            assert seat.game is not None
+            assert seat.game.player(seat.colour) == seat.first
 
 
 def test_a_draw_that_is_annulled_leaves_no_board(workspace: Workspace) -> None:
