@@ -20,6 +20,7 @@ PARTS = {
     "swiss_generate": "random Swiss events: read again they are the same, and they pass the check",
     "window": "random keys and clicks over all pages, the file verified after each hundred",
     "swiss_engines": "Swiss rounds of random events, beside FIDE's engine and bbpPairings",
+    "teams_to_gacrux": "random Swiss events of teams: every match, colour and bye as FIDE's engine",
     "rules_mode": "random acts in the rules mode: what the check finds wrong, a line tells",
     "to_gacrux": "random events whole through the checkers of FIDE's engine: pairs, ranks, values",
     "from_gacrux": "events of the generator of FIDE's engine through `arbiter check`",
@@ -31,7 +32,14 @@ PARTS = {
 `tests/soak/parts`.
 """
 
-WITH_ENGINES = {"swiss_engines", "to_gacrux", "from_gacrux", "to_bbp", "from_bbp"}
+WITH_ENGINES = {
+    "swiss_engines",
+    "teams_to_gacrux",
+    "to_gacrux",
+    "from_gacrux",
+    "to_bbp",
+    "from_bbp",
+}
 """The parts that ask FIDE's engine."""
 
 MINUTES = 60.0
@@ -80,4 +88,4 @@ def asked(words: Sequence[str]) -> Namespace:
 
 def listed(margin: str) -> str:
     """Return a line for each part, each after a margin."""
-    return "\n".join(f"{margin}{name:<13} {what}" for name, what in PARTS.items())
+    return "\n".join(f"{margin}{name:<15} {what}" for name, what in PARTS.items())

@@ -2,4 +2,6 @@
 
 from tests.oracles.gacrux import python_of_gacrux
 
-collect_ignore = [] if python_of_gacrux() else ["test_against_gacrux.py"]
+_OF_ENGINE = ["test_against_gacrux.py", "test_teams_against_gacrux.py"]
+
+collect_ignore = [] if python_of_gacrux() else _OF_ENGINE

@@ -78,6 +78,15 @@ class Gacrux:
             Told(answer=_answer(each), seconds=each.get("seconds", 0)) for each in said["rounds"]
         )
 
+    def remarks(self, text: str) -> str:
+        """Return what the engine remarks of a report that it reads: in one of teams, where points
+        of teams are not those of their members. Raises RefusedError as `rounds`.
+        """
+        said = self._ask({"do": "pair", "text": text, "rounds": []})
+        if "error" in said:
+            raise RefusedError(f"gacrux: {said['error']}")
+        return str(said["remarks"])
+
     def check(self, file: Path) -> Checked | ProgramError:
         """Return what its checkers of pairings and of tie-breaks say of a report file.
 

@@ -4,7 +4,8 @@ Each line of the input says what to do, each line of the output what came of it:
 
 {"do": "pair", "text": a report, "rounds": which}: of each of these rounds {"pairs": [[white, black
 or 0], …], "seconds": …} in the order of boards, {"impossible": why}, or {"error": what} where the
-engine itself fails.
+engine itself fails. Where the report is of teams, so are the pairs, and beside the rounds stands
+what it remarks of the report: {"remarks": "…"}.
 {"do": "check", "file": a report}: what its two checkers find: {"rounds": [{"round": …, "file":
 pairs, "engine": pairs or null where it finds none}, …], "tie_breaks": [names], "ranks": [[number,
 rank, [values]], …]}.
@@ -25,6 +26,7 @@ from gacrux.commonmain import commonmain
 from gacrux.gacruxexeptions import GacruxError, GacruxNoLegalPairing
 from gacrux.pairingchecker import pairingchecker
 from gacrux.pairingdutch import pairing_dutch
+from gacrux.pairingfideteam import pairing_fideteam
 from gacrux.tiebreak import tiebreak
 from gacrux.tiebreakchecker import tiebreakchecker
 from gacrux.tournamentgenerator import tournamentgenerator
@@ -65,13 +67,18 @@ def paired(asked: Namespace) -> dict[str, Any]:
     reading = process_time() - began
     tournament = report.get_tournament(1)
     tournament["maxMeets"] = 1
-    return {"reading": reading, "rounds": [_paired(tournament, each) for each in asked.rounds]}
+    return {
+        "reading": reading,
+        "remarks": " ".join(filter(None, [*map(str, status["error"]), status.get("info")])),
+        "rounds": [_paired(tournament, each) for each in asked.rounds],
+    }
 
 
 def _paired(tournament: dict[str, Any], round_: int) -> dict[str, Any]:
     began = process_time()
     try:
-        brackets = pairing_dutch(tournament, round_, PARAMS).compute_pairing(False)
+        system = pairing_fideteam if tournament["teamTournament"] else pairing_dutch
+        brackets = system(tournament, round_, PARAMS).compute_pairing(False)
     except GacruxNoLegalPairing as none:
         return {"impossible": str(none)}
     except GacruxError as error:

@@ -13,6 +13,7 @@ from arbiter_app.cli.console import Exit, note, say
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
 from arbiter_app.domain.facts.rules.scorings import demand_scoring
+from arbiter_app.domain.facts.rules.team_rules import MATCH_SCORING, ColourType
 from arbiter_app.domain.facts.tournament import KeptLine
 from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.simulation.options import (
@@ -26,11 +27,19 @@ from arbiter_app.domain.simulation.options import (
 )
 from arbiter_app.domain.simulation.regulations import demand_tie_breaks
 from arbiter_app.domain.simulation.swiss import simulated
+from arbiter_app.domain.simulation.team_options import (
+    OF_MATCHES,
+    TeamWishes,
+    usual_team_options,
+)
+from arbiter_app.domain.simulation.team_swiss import simulated_teams
 from arbiter_app.domain.simulation.wishes import Wishes, usual_options
 from arbiter_app.formats import trf
 from arbiter_app.services.files.papers import save_paper
 
 _DIGITS = 8
+_OF_TEAMS_ALONE = {"boards", "colour_type", "forfeited_boards"}
+_OF_PEOPLE_ALONE = {"players", "unrated", "acceleration"}
 _WHOLES = {
     Whole.PLAYERS: "players",
     Whole.PLAYERS_BUT_TWO: "players beside two who must be there in round 1",
@@ -44,12 +53,10 @@ def generate(arguments: Namespace) -> Exit:
     """Play a random Swiss and write its report whole or not at all; say how to repeat it."""
     seed = arguments.seed or f"{secrets.randbelow(10**_DIGITS):0{_DIGITS}}"
     given = {name: said.value for name, said in _said(arguments).items()}
-    wishes = _wishes(given, seed, is_plain=arguments.plain)
-    options = usual_options(wishes, Random(f"{seed} options"))
-    for problem in _problems(given, options):
-        arguments.refuse(problem)
-    demand_tie_breaks(options.tie_breaks)
-    event = simulated(options, Random(f"{seed} play"), engine.pair)
+    if "teams" in given:
+        event, options = _of_teams(arguments, given, seed)
+    else:
+        event, options = _of_people(arguments, given, seed)
     repeat = shlex.join(_words(arguments, seed))
     report = trf.format(trf.report_of(_with_comment(event, f"### Made by {repeat}")))
     if arguments.output is None:
@@ -65,6 +72,33 @@ def generate(arguments: Namespace) -> Exit:
             " legal pairing."
         )
     return Exit.DONE
+
+
+def _of_people(
+    arguments: Namespace, given: Mapping[str, Any], seed: str
+) -> tuple[Event, SwissOptions]:
+    wishes = _wishes(given, seed, is_plain=arguments.plain)
+    options = usual_options(wishes, Random(f"{seed} options"))
+    for problem in (*_problems_without_teams(given), *_problems(given, options)):
+        arguments.refuse(problem)
+    demand_tie_breaks(options.tie_breaks)
+    return simulated(options, Random(f"{seed} play"), engine.pair), options
+
+
+def _of_teams(
+    arguments: Namespace, given: Mapping[str, Any], seed: str
+) -> tuple[Event, SwissOptions]:
+    for problem in _problems_with_teams(given):
+        arguments.refuse(problem)
+    wishes = _team_wishes(given, seed, is_plain=arguments.plain)
+    options = usual_team_options(wishes, Random(f"{seed} options"))
+    boards = given.get("forfeited_boards", NONE)
+    if _exceeds(boards, options.most_boards):
+        arguments.refuse(f"--forfeited-boards {boards}: there are only {options.most_boards}")
+    for problem in _problems(given, options.swiss):
+        arguments.refuse(problem)
+    demand_tie_breaks(options.swiss.tie_breaks, of_teams=True)
+    return simulated_teams(options, Random(f"{seed} play"), engine.pair), options.swiss
 
 
 def _said(arguments: Namespace) -> Mapping[str, Said[Any]]:
@@ -113,11 +147,36 @@ def _wishes(given: Mapping[str, Any], seed: str, *, is_plain: bool) -> Wishes:
     )
 
 
-def _scoring(given: Mapping[str, Any]) -> Scoring | None:
-    """Return the points that were said, if any were. Raises RuleError as `demand_scoring`."""
+def _team_wishes(given: Mapping[str, Any], seed: str, *, is_plain: bool) -> TeamWishes:
+    """Return what was said of teams; of a plain event all that was not is said, too."""
+    ratings = given.get("ratings")
+    return TeamWishes(
+        teams=given["teams"],
+        boards=given.get("boards"),
+        rounds=given.get("rounds"),
+        played=given.get("played"),
+        rating_range=(ratings[0], ratings[-1]) if isinstance(ratings, range) else None,
+        amounts={
+            kind: given.get(_name(kind), NONE)
+            for kind in OF_MATCHES
+            if is_plain or _name(kind) in given
+        },
+        forfeited_boards=given.get("forfeited_boards", NONE if is_plain else None),
+        forbidden=given.get("forbidden", ()),
+        scoring=_scoring(given, MATCH_SCORING) or MATCH_SCORING,
+        tie_breaks=given.get("tie_breaks"),
+        initial_colour=given.get("initial_colour"),
+        colour_type=given.get("colour_type", ColourType.A),
+        title=f"Random Swiss of teams, seed {seed}",
+    )
+
+
+def _scoring(given: Mapping[str, Any], standard: Scoring = STANDARD_SCORING) -> Scoring | None:
+    """Return the points that were said, if any were; the bye of teams is a drawn match where
+    nothing else is. Raises RuleError as `demand_scoring`.
+    """
     if given.keys().isdisjoint({"scoring", "absence", "bye"}):
         return None
-    standard = STANDARD_SCORING
     win, draw, loss = given.get("scoring", (standard.win, standard.draw, standard.loss))
     return demand_scoring(
         Scoring(
@@ -125,9 +184,24 @@ def _scoring(given: Mapping[str, Any]) -> Scoring | None:
             draw=draw,
             loss=loss,
             absence=given.get("absence", standard.absence),
-            pairing_bye=given.get("bye", win),
+            pairing_bye=given.get("bye", win if standard is STANDARD_SCORING else draw),
         )
     )
+
+
+def _problems_without_teams(given: Mapping[str, Any]) -> Iterator[str]:
+    """Yield what cannot be said where people play."""
+    for name in _OF_TEAMS_ALONE & given.keys():
+        yield f"{_option(name)}: say with --teams how many teams play"
+
+
+def _problems_with_teams(given: Mapping[str, Any]) -> Iterator[str]:
+    """Yield what cannot be said where teams play."""
+    of_people = {_name(kind) for kind in Irregularity if kind not in OF_MATCHES}
+    for name in (_OF_PEOPLE_ALONE | of_people) & given.keys():
+        yield f"{_option(name)}: not where teams play"
+    if isinstance(given.get("ratings"), tuple):
+        yield "--ratings: of teams write between what they lie, as 1600-2200"
 
 
 def _problems(given: Mapping[str, Any], options: SwissOptions) -> Iterator[str]:

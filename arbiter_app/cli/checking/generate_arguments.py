@@ -12,8 +12,10 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.people import HIGHEST_RATING
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.scorings import MOST_POINTS, parse_points
+from arbiter_app.domain.facts.rules.team_rules import ColourType
 from arbiter_app.domain.names.figures import decimal_number, whole_number
 from arbiter_app.domain.simulation.options import (
+    FEWEST_PLAYERS,
     Accelerated,
     Amount,
     ForbiddenGroups,
@@ -22,6 +24,10 @@ from arbiter_app.domain.simulation.options import (
 from arbiter_app.formats.tie_break_list import parse_list
 
 MOST_ROUNDS = 99
+MOST_TEAMS = 800
+"""So many have room for their members among the numbers of a report."""
+MOST_BOARDS = 10
+"""With the reserves they have room in the record of a team."""
 _MOST = 9999
 _LONGEST_SEED = 40
 _FEWEST_OF_A_GROUP = 2
@@ -58,14 +64,25 @@ _HELP = {
 
 def generate(command: ArgumentParser) -> None:
     command.description = (
-        "Write a random Swiss tournament by the FIDE (Dutch) system of 2026, by the rules, as"
-        " a report file (TRF26). An AMOUNT is a number (5) or a share (3%). What is not said is"
-        " drawn. The same seed with the same options gives the same file."
+        "Write a random Swiss tournament by the FIDE (Dutch) system of 2026, or of teams by their"
+        " own (C.04.6), by the rules, as a report file (TRF26). An AMOUNT is a number (5) or a"
+        " share (3%). What is not said is drawn. The same seed with the same options gives the"
+        " same file."
     )
     command.add_argument("-o", dest="output", metavar="OUT.trf", type=Path, help="else printed")
     command.add_argument("--seed", type=_seed, metavar="SEED", help="any word; else a new one")
     command.add_argument("--plain", action="store_true", help="let nothing happen but what is said")
     _add(command, "players", "N", count, "how many play")
+    _add(command, "teams", "N", _teams, "how many teams play, in place of players")
+    _add(command, "boards", "N", _boards, "of a match of teams; 4 if left out")
+    _add(command, "colour-type", "|".join(ColourType), _colour_type, "of teams; A if left out")
+    _add(
+        command,
+        "forfeited-boards",
+        "AMOUNT",
+        _amount,
+        "boards of teams where one side does not come, or has nobody to sit there",
+    )
     _add(command, "rounds", "N", _rounds, "how many are announced")
     _add(command, "played", "N", _played, "how many are played; all if left out")
     _add(
@@ -115,6 +132,20 @@ def _rounds(text: str) -> int:
 
 def _played(text: str) -> int:
     return _number(text, least=0, most=MOST_ROUNDS)
+
+
+def _teams(text: str) -> int:
+    return _number(text, least=FEWEST_PLAYERS, most=MOST_TEAMS)
+
+
+def _boards(text: str) -> int:
+    return _number(text, least=1, most=MOST_BOARDS)
+
+
+def _colour_type(text: str) -> ColourType:
+    if text not in [*ColourType]:
+        raise ArgumentTypeError(f"“{text}” is none of {', '.join(ColourType)}")
+    return ColourType(text)
 
 
 def _number(text: str, *, least: int, most: int) -> int:

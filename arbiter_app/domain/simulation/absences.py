@@ -1,11 +1,12 @@
 """Who misses which round: drawn before the first one."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
+from arbiter_app.domain.facts.play.rounds import Bye
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.simulation.chance import Chance
-from arbiter_app.domain.simulation.options import Irregularity, SwissOptions
+from arbiter_app.domain.simulation.options import FEWEST_PLAYERS, Irregularity, SwissOptions
 from arbiter_app.values import frozen
 
 _BYES = {
@@ -35,6 +36,46 @@ class Absences:
     def arrival(self, player: PlayerId) -> int:
         """Return the first round for which a player is there."""
         return self.arrivals.get(player, 0)
+
+
+class Presence:
+    """Who is there as an event goes on."""
+
+    def __init__(self, absences: Absences, by_number: Sequence[PlayerId], rounds: int) -> None:
+        """Begin with those of a field, in the order of numbers, and the rounds announced."""
+        self._absences, self._players, self._rounds = absences, by_number, rounds
+        self._left: dict[PlayerId, int] = {}
+        """Who has withdrawn, and before which round, counted from 0."""
+
+    @property
+    def left(self) -> Collection[PlayerId]:
+        """Who has withdrawn by now."""
+        return self._left.keys()
+
+    def byes(self, index: int) -> tuple[Bye, ...]:
+        """Return who misses the round to come, in the order of numbers. Where fewer than two would
+        be left, nobody withdraws or has a bye by request, and those who are away are back.
+        """
+        absences = self._absences
+        if index == self._rounds:
+            return ()
+        self._left |= {each: index for each, first in absences.leaves.items() if first == index}
+        marks = dict(absences.byes[index])
+        marks |= {each: Mark.ZERO_BYE for each in self._players if absences.is_away(each, index)}
+        marks |= dict.fromkeys(self._left, Mark.ZERO_BYE)
+        if len(self._players) - len(marks) < FEWEST_PLAYERS:
+            self.take_back_withdrawals(index)
+            away = (each for each in self._players if index < absences.arrival(each))
+            marks = dict.fromkeys((*self._left, *away), Mark.ZERO_BYE)
+        return tuple(Bye(player=each, mark=marks[each]) for each in self._players if each in marks)
+
+    def take_back_withdrawals(self, index: int) -> bool:
+        """Let those stay who have withdrawn before the round to come; return whether any have."""
+        stay = [player for player, since in self._left.items() if since == index]
+        for player in stay:
+            del self._left[player]
+            del self._absences.leaves[player]
+        return bool(stay)
 
 
 def drawn_absences(options: SwissOptions, players: Sequence[PlayerId], chance: Chance) -> Absences:

@@ -40,6 +40,14 @@ def invented(ratings: Sequence[int | None], day: date, chance: Chance) -> tuple[
     )
 
 
+def invented_places(count: int, chance: Chance) -> tuple[str, ...]:
+    """Return so many names of places, all of them different: teams are called by them."""
+    names: dict[str, None] = {}
+    while len(names) < count:
+        names["".join([chance.one_of(part) for part in _SURNAMES])] = None
+    return tuple(names)
+
+
 def _player(
     id: PlayerId, rating: int | None, day: date, names: dict[str, None], chance: Chance
 ) -> Player:

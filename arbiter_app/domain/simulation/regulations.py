@@ -21,11 +21,11 @@ FIRST_DAY = date(2026, 3, 1)
 """The first on which an event begins: since then the texts of 2026 are all in force."""
 
 
-def demand_tie_breaks(names: Sequence[str]) -> None:
+def demand_tie_breaks(names: Sequence[str], *, of_teams: bool = False) -> None:
     """Check that an event may rank by a list. Raises RuleError as `Edition.criterion`."""
     rules = edition(default_edition(FIRST_DAY))
     for name in names:
-        rules.criterion(TieBreak.parse(name), System.SWISS)
+        rules.criterion(TieBreak.parse(name), System.SWISS, of_teams=of_teams)
 
 
 def drawn_settings(

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from datetime import timedelta
 from random import Random
+from typing import Protocol
 
 from arbiter_app.domain.drawing.lots import draw_by_rating
 from arbiter_app.domain.errors import RuleError
@@ -13,19 +14,16 @@ from arbiter_app.domain.facts.play.game_notes import Adjournment
 from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.results import BOTH_FORFEIT, Mark, Result
 from arbiter_app.domain.facts.tournament import Entry, Tournament
-from arbiter_app.domain.ids import FIRST_STAGE, Board, GameId, PlayerId, Round, TournamentId
+from arbiter_app.domain.ids import FIRST_STAGE, Board, GameId, Round, TournamentId
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
 from arbiter_app.domain.pairing.swiss.impossible import IMPOSSIBLE, IMPOSSIBLE_OF_TEAMS
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.domain.simulation import people
-from arbiter_app.domain.simulation.absences import drawn_absences
+from arbiter_app.domain.simulation.absences import Presence, drawn_absences
 from arbiter_app.domain.simulation.chance import Chance
-from arbiter_app.domain.simulation.options import (
-    FEWEST_PLAYERS,
-    Irregularity,
-    SwissOptions,
-)
+from arbiter_app.domain.simulation.incidents import Incidents
+from arbiter_app.domain.simulation.options import Irregularity, SwissOptions
 from arbiter_app.domain.simulation.regulations import FIRST_DAY, drawn_settings
 from arbiter_app.domain.simulation.results import FORFEITS, ODD_RESULTS, result_of
 from arbiter_app.values import frozen
@@ -62,7 +60,7 @@ class Asked:
 def simulated(options: SwissOptions, random: Random, pair: PairRound) -> Event:
     """Return a whole event; it ends before a round that has no legal pairing."""
     swiss = RandomSwiss(options, random)
-    for _ in _rounds_of(swiss, pair):
+    for _ in rounds_of(swiss, pair):
         pass
     return swiss.event
 
@@ -71,10 +69,25 @@ def asked(options: SwissOptions, random: Random, pair: PairRound) -> Iterator[As
     """Yield each round of an event before it is paired; one that has no legal pairing with those
     who have just withdrawn missing is asked for again with them.
     """
-    return _rounds_of(RandomSwiss(options, random), pair)
+    return rounds_of(RandomSwiss(options, random), pair)
 
 
-def _rounds_of(swiss: "RandomSwiss", pair: PairRound) -> Iterator[Asked]:
+class Simulation(Protocol):
+    """An event under way: it asks for the pairs of a round and plays them."""
+
+    @property
+    def asked(self) -> Asked | None:
+        """The round to be paired; None where none is."""
+
+    def play(self, pairing: RoundPairing) -> None:
+        """Play the round that was asked for."""
+
+    def refuse(self) -> None:
+        """Go on without the round that was asked for, for it has no legal pairing."""
+
+
+def rounds_of(swiss: Simulation, pair: PairRound) -> Iterator[Asked]:
+    """Play an event; yield each round before it is paired."""
     while (question := swiss.asked) is not None:
         yield question
         try:
@@ -99,8 +112,9 @@ class RandomSwiss:
         self._draw = draw_by_rating(field)
         self._by_number = {each.number: each.player for each in self._draw.drawn}
         in_order = tuple(self._by_number.values())
-        self._absences = drawn_absences(options, in_order, chance)
-        late = frozenset(self._absences.arrivals)
+        absences = drawn_absences(options, in_order, chance)
+        self._presence = Presence(absences, in_order, options.rounds)
+        late = frozenset(absences.arrivals)
         self._settings = drawn_settings(options, in_order, late, day, chance)
         self._strengths = {
             player.id: chance.between(*_UNRATED_STRENGTH)
@@ -108,13 +122,11 @@ class RandomSwiss:
             else player.fide_rating
             for player in field
         }
-        self._incidents = self._drawn_incidents()
+        self._incidents = Incidents(options, _NOT_PLAYED_OUT, chance)
         self._rounds: list[RoundOfPlay] = []
         self._games = 0
-        self._left: dict[PlayerId, int] = {}
-        """Who has withdrawn, and before which round, counted from 0."""
         self._is_over = False
-        self._byes = self._byes_to_come()
+        self._byes = self._presence.byes(0)
 
     @property
     def asked(self) -> Asked | None:
@@ -140,7 +152,7 @@ class RandomSwiss:
             settings=self._settings,
             entries=tuple(
                 Entry(player=player, status=EntryStatus.WITHDRAWN)
-                if player in self._left
+                if player in self._presence.left
                 else Entry(player=player)
                 for player in self._players
             ),
@@ -181,63 +193,23 @@ class RandomSwiss:
             byes = (*byes, bye)
         self._games += len(games)
         self._rounds.append(RoundOfPlay(number=Round(index + 1), games=games, byes=byes))
-        self._byes = self._byes_to_come()
+        self._byes = self._presence.byes(index + 1)
 
     def refuse(self) -> None:
         """Take back the withdrawals before the round that was asked for, for it has no legal
         pairing; without any the event is over.
         """
-        if self._take_back_withdrawals():
-            self._byes = self._byes_to_come()
+        index = len(self._rounds)
+        if self._presence.take_back_withdrawals(index):
+            self._byes = self._presence.byes(index)
         else:
             self._is_over = True
 
-    def _byes_to_come(self) -> tuple[Bye, ...]:
-        """Return who misses the round to come, in the order of numbers. Where fewer than two would
-        be left, nobody withdraws or has a bye by request, and those who are away are back.
-        """
-        index, absences = len(self._rounds), self._absences
-        if index == self._options.rounds:
-            return ()
-        self._left |= {each: index for each, first in absences.leaves.items() if first == index}
-        players = self._by_number.values()
-        marks = dict(absences.byes[index])
-        marks |= {each: Mark.ZERO_BYE for each in players if absences.is_away(each, index)}
-        marks |= dict.fromkeys(self._left, Mark.ZERO_BYE)
-        if len(players) - len(marks) < FEWEST_PLAYERS:
-            self._take_back_withdrawals()
-            gone = (*self._left, *(each for each in players if index < absences.arrival(each)))
-            marks = dict.fromkeys(gone, Mark.ZERO_BYE)
-        return tuple(Bye(player=each, mark=marks[each]) for each in players if each in marks)
-
-    def _take_back_withdrawals(self) -> bool:
-        """Let those stay who have withdrawn before the round to come; return whether any have."""
-        index = len(self._rounds)
-        stay = [player for player, since in self._left.items() if since == index]
-        for player in stay:
-            del self._left[player]
-            del self._absences.leaves[player]
-        return bool(stay)
-
-    def _drawn_incidents(self) -> list[list[Irregularity]]:
-        """Draw in which rounds games are forfeited or end oddly."""
-        options, chance = self._options, self._chance
-        found: list[list[Irregularity]] = [[] for _ in range(options.played)]
-        for kind in _NOT_PLAYED_OUT:
-            for _ in range(options.number_of(kind, chance)):
-                chance.one_of(found).append(kind)
-        return found
-
     def _results(self, pairing: RoundPairing) -> list[Result | None]:
-        """Draw the results of a round, None for adjourned games, which only the last one has.
-
-        What more goes wrong than there are games goes wrong in the next round.
-        """
+        """Draw the results of a round, None for adjourned games, which only the last one has."""
         chance, index, strengths = self._chance, len(self._rounds), self._strengths
         boards = range(len(pairing.pairs))
-        due = self._incidents[index]
-        if index + 1 < len(self._incidents):
-            self._incidents[index + 1] += due[len(boards) :]
+        due = self._incidents.due(index, len(boards))
         results: list[Result | None] = [
             result_of(
                 strengths[self._by_number[pair.white]],

@@ -114,10 +114,10 @@ def usual_options(wishes: Wishes, random: Random) -> SwissOptions:
     """Return what was wished, and what is usual at an open tournament for the rest."""
     chance = Chance(random)
     players = wishes.players or len(wishes.ratings or ()) or chance.between(4, 30) * 4
-    rounds = wishes.rounds or _usual_rounds(players, chance)
+    rounds = wishes.rounds or usual_rounds(players, chance)
     ratings = _ratings(wishes, players, chance)
     amounts = {
-        kind: wishes.amounts.get(kind) or _drawn_amount(most, chance)
+        kind: wishes.amounts.get(kind) or drawn_amount(most, chance)
         for kind, most in _USUAL.items()
     }
     return SwissOptions(
@@ -155,7 +155,7 @@ def any_options_of(players: int, rounds: int, random: Random) -> SwissOptions:
     chance = Chance(random)
     wishes = Wishes(
         rating_range=_any_range(chance),
-        unrated=_drawn_amount(_UNRATED_WILD if chance.happens(30) else 0, chance),
+        unrated=drawn_amount(_UNRATED_WILD if chance.happens(30) else 0, chance),
     )
     return SwissOptions(
         players=players,
@@ -163,7 +163,7 @@ def any_options_of(players: int, rounds: int, random: Random) -> SwissOptions:
         played=chance.between(1, rounds) if chance.happens(15) else rounds,
         ratings=_ratings(wishes, players, chance),
         amounts={
-            kind: _drawn_amount(most if chance.happens(30) else 0, chance)
+            kind: drawn_amount(most if chance.happens(30) else 0, chance)
             for kind, most in _WILD.items()
         },
         accelerated=chance.weighed(
@@ -176,12 +176,12 @@ def any_options_of(players: int, rounds: int, random: Random) -> SwissOptions:
     )
 
 
-def _drawn_amount(most: int, chance: Chance) -> Amount:
+def drawn_amount(most: int, chance: Chance) -> Amount:
     """Draw a share of so much per mille at the most."""
     return Amount(Decimal(chance.between(0, most)) / 10, is_share=True) if most else NONE
 
 
-def _usual_rounds(players: int, chance: Chance) -> int:
+def usual_rounds(players: int, chance: Chance) -> int:
     """Return some rounds more than a knockout would need."""
     needed = max(1, (players - 1).bit_length())
     return max(1, min(needed + chance.between(1, 3), players - 1))
@@ -194,14 +194,19 @@ def _ratings(wishes: Wishes, players: int, chance: Chance) -> tuple[int | None, 
         ratings = [given[index % len(given)] for index in range(players)]
     else:
         low, high = wishes.rating_range or _usual_range(chance)
-        ratings = [_between(low, high, chance) for _ in range(players)]
+        ratings = [*ratings_between(low, high, players, chance)]
     if wishes.unrated is not None:
         without = wishes.unrated.of(players, chance)
     else:
-        without = 0 if given else _drawn_amount(_UNRATED, chance).of(players, chance)
+        without = 0 if given else drawn_amount(_UNRATED, chance).of(players, chance)
     for index in chance.some_of(range(players), without):
         ratings[index] = None
     return tuple(ratings)
+
+
+def ratings_between(low: int, high: int, count: int, chance: Chance) -> tuple[int | None, ...]:
+    """Draw so many ratings of a range, all of them rated."""
+    return tuple(_between(low, high, chance) for _ in range(count))
 
 
 def _between(low: int, high: int, chance: Chance) -> int:

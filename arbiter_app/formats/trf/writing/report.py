@@ -335,21 +335,26 @@ class _Writer:
                 player: (NO_OPPONENT, NO_COLOUR, of_teams[team.id])
                 for team in self._tournament.teams
                 if team.id in of_teams
-                for player in team.players
+                for player in self._teams.first_of_roster(team)
             }
             alone = (NO_OPPONENT, NO_COLOUR, letter_of(Mark.FORFEIT_WON))
             found |= dict.fromkeys(self._teams.alone(round_), alone)
             if round_.number in played:
                 found |= self._blocks(played[round_.number], self._people)
             blocks.append(found)
+        worth = self._teams.worth_of_letters
         for player, number in self._people.items():
             row = rows.get(player)
+            rounds = [each.get(player, _NOT_PAIRED) for each in blocks]
+            points = row.points if row else Decimal(0)
+            for opponent, _, letter in rounds:
+                points += worth.get(letter, Decimal(0)) if opponent == NO_OPPONENT else Decimal(0)
             yield _player_record(
                 self._event.players[player],
                 number=number,
-                points=row.points if row else Decimal(0),
+                points=points,
                 rank=row.place if row else None,
-                rounds=[each.get(player, _NOT_PAIRED) for each in blocks],
+                rounds=rounds,
             )
 
     @property

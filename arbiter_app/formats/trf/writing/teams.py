@@ -16,6 +16,7 @@ from arbiter_app.formats.trf.facts.byes_to_come import byes_line
 from arbiter_app.formats.trf.facts.latin_letters import name_in_latin
 from arbiter_app.formats.trf.facts.numbering import numbers_of, numbers_of_people
 from arbiter_app.formats.trf.facts.scoring import scoring_line
+from arbiter_app.formats.trf.lines.letters import letter_of
 from arbiter_app.formats.trf.lines.records import PlayerRecord
 from arbiter_app.formats.trf.lines.team_records import (
     ByesRecord,
@@ -62,16 +63,27 @@ class TeamWriter:
         """What games give their teams, and the bye of a team on each board: engines that are not
         told take a win for it.
         """
+        return scoring_line(self._scoring_of_boards)
+
+    @property
+    def worth_of_letters(self) -> Mapping[str, Decimal]:
+        """What a member has in the line of points for each letter without an opponent: engines
+        refuse a report whose letters do not add up to them.
+        """
+        worth = self._scoring_of_boards.by_mark
+        marks = (*_REQUESTED, Mark.PAIRING_BYE, Mark.FORFEIT_WON)
+        return {letter_of(mark): worth[mark] for mark in marks}
+
+    @property
+    def _scoring_of_boards(self) -> Scoring:
         game = self._rules.game_scoring
         of_bye = scoring_of_matches(self._rules).pairing_bye / self._rules.boards
-        return scoring_line(
-            Scoring(
-                win=game.win,
-                draw=game.draw,
-                loss=game.loss,
-                absence=game.absence,
-                pairing_bye=round(of_bye, 2),
-            )
+        return Scoring(
+            win=game.win,
+            draw=game.draw,
+            loss=game.loss,
+            absence=game.absence,
+            pairing_bye=round(of_bye, 2),
         )
 
     @property
@@ -191,11 +203,16 @@ class TeamWriter:
                 if board not in games and (one is None) != (other is None):
                     yield one if other is None else other
 
+    def first_of_roster(self, team: Team) -> tuple[PlayerId, ...]:
+        """Return who is told for a round without an opponent, one for each board: more letters
+        would be more points than the team has.
+        """
+        return team.players[: self._rules.boards]
+
     def _usual_winners(self, match: Game) -> Iterator[PlayerId]:
         for colour in Colour:
             if match.result is not None and match.result.mark(colour) is Mark.FORFEIT_WON:
-                team = self._tournament.team(match.player(colour))
-                yield from team.players[: self._rules.boards]
+                yield from self.first_of_roster(self._tournament.team(match.player(colour)))
 
     def _is_forfeited(self, round_: RoundOfPlay, match: Game) -> bool:
         """Whether a match was forfeited as a whole, and nobody has a board."""

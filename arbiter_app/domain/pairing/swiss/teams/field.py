@@ -60,6 +60,14 @@ class Field:
                 return at
         return None
 
+    def following(self, group: int, left: int) -> int:
+        """Return who is left of the score group right below another in the standings; nobody where
+        all of it have become upfloaters (C6).
+        """
+        score = self.players[next(members(group))].score
+        lower = max((each.score for each in self.players if each.score < score), default=None)
+        return sum(1 << at for at in members(left) if self.players[at].score == lower)
+
     def score_groups(self, left: int) -> list[int]:
         """Return those who are left by their scores, the highest first."""
         groups: dict[int, int] = {}

@@ -23,23 +23,28 @@ def upfloaters(field: Field, groups: Sequence[int], reading: NextGroup) -> int:
     group = groups[0]
     if field.completes(group) and field.completes(left & ~group):
         return 0
+    following = field.following(group, left)
     if group.bit_count() % 2 and len(groups) > 1:
-        at = _single(field, groups)
+        at = _single(field, groups, following)
         if at is not None:
             return 1 << at
-    return _cheapest(field, groups, reading)
+    return _cheapest(field, groups, following, reading)
 
 
-def _single(field: Field, groups: Sequence[int]) -> int | None:
-    """Return the first of the following group who is best by all criteria; None where nobody is."""
-    group, following, *lower = groups
+def _single(field: Field, groups: Sequence[int], following: int) -> int | None:
+    """Return the first of the next group with anybody left who is best by all criteria; None where
+    nobody is.
+    """
+    group, next_group, *lower = groups
     floated = 0 if field.position.are_floats_free else field.floated
-    rest = sum(lower)
     by_number = sorted(
-        members(following & ~floated), key=lambda at: field.position.players[at].number
+        members(next_group & ~floated), key=lambda at: field.position.players[at].number
     )
     for at in by_number:
-        if field.completes(group | 1 << at) and is_least(field, following & ~(1 << at), rest):
+        rest = (next_group | sum(lower)) & ~(1 << at)
+        if field.completes(group | 1 << at) and is_least(
+            field, following & ~(1 << at), rest & ~following
+        ):
             return at
     return None
 
@@ -56,22 +61,22 @@ def is_least(field: Field, group: int, rest: int) -> bool:
     )
 
 
-def _cheapest(field: Field, groups: Sequence[int], reading: NextGroup) -> int:
-    costs = _Costs(field, groups, asks_next=True)
+def _cheapest(field: Field, groups: Sequence[int], following: int, reading: NextGroup) -> int:
+    costs = _Costs(field, groups, following)
     found = costs.solved()
     if reading is NextGroup.LEAST_BY_PARITY and not costs.reaches_parity(found):
         # No set lets the following group do with so few: that criterion speaks for none of them.
-        found = _Costs(field, groups, asks_next=False).solved()
+        found = _Costs(field, groups, 0).solved()
     return found.upfloaters
 
 
 class _Found:
     """A pairing of all who are left, and who meets the first group in it."""
 
-    def __init__(self, pairs: Sequence[tuple[int, int]], groups: Sequence[int]) -> None:
-        self.upfloaters = _from_below(pairs, groups[0])
-        self.following = groups[1] & ~self.upfloaters if len(groups) > 1 else 0
-        self.next_upfloaters = _from_below(pairs, self.following) & ~groups[0]
+    def __init__(self, pairs: Sequence[tuple[int, int]], group: int, following: int) -> None:
+        self.upfloaters = _from_below(pairs, group)
+        self.following = following & ~self.upfloaters
+        self.next_upfloaters = _from_below(pairs, self.following) & ~group
 
 
 def _from_below(pairs: Sequence[tuple[int, int]], group: int) -> int:
@@ -88,8 +93,11 @@ class _Costs:
     higher the criterion the higher the field.
     """
 
-    def __init__(self, field: Field, groups: Sequence[int], *, asks_next: bool) -> None:
-        self._field, self._groups = field, groups
+    def __init__(self, field: Field, groups: Sequence[int], following: int) -> None:
+        """Begin with the score groups that are left, and the one whose own upfloaters count (C6);
+        no team where none do.
+        """
+        self._field, self._groups, self._following = field, groups, following
         self._all = sum(groups)
         self._left = list(members(self._all))
         below = [each for each in self._left if not groups[0] >> each & 1]
@@ -102,7 +110,7 @@ class _Costs:
         next_bit = after_order + size
         score_bit = next_bit + size
         count_bit = score_bit + size * len(scores)
-        self._next = (1 << next_bit) if asks_next else 0
+        self._next = 1 << next_bit
         floated = 0 if field.position.are_floats_free else field.floated
         self._up = {
             at: (1 << count_bit)
@@ -119,7 +127,7 @@ class _Costs:
         found = cheapest_perfect_matching(len(vertices), self._edges(), self._field.check)
         assert found is not None, "all who are left can be paired"
         pairs = [(vertices[at], vertices[mate]) for at, mate in enumerate(found.mate) if at < mate]
-        return _Found(pairs, self._groups)
+        return _Found(pairs, self._groups[0], self._following)
 
     def reaches_parity(self, found: _Found) -> bool:
         """Whether the following group needs no more from below than it must by its number."""
@@ -136,8 +144,7 @@ class _Costs:
 
     def _cost(self, one: int, other: int) -> int:
         """Return the cost of a pair, the higher ranked first."""
-        top = self._groups[0]
-        following = self._groups[1] if len(self._groups) > 1 else 0
+        top, following = self._groups[0], self._following
         if top >> one & 1:
             return 0 if top >> other & 1 else self._up[other]
         leaves = following >> one & 1 and not following >> other & 1

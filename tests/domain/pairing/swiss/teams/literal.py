@@ -81,6 +81,12 @@ class LiteralRound:
         highest = max((self._team[each].score for each in left), default=None)
         return frozenset(each for each in left if self._team[each].score == highest)
 
+    def _right_below(self, top: Teams, left: Teams) -> Teams:
+        """Return who is left of the score group below another: all may have become upfloaters."""
+        score = self._team[min(top)].score
+        lower = max((each.score for each in self._team.values() if each.score < score), default=0)
+        return frozenset(each for each in left - top if self._team[each].score == lower)
+
     def _upfloaters(self, left: Teams, top: Teams) -> Teams:
         """Art. 3.5."""
         below = sorted(left - top, key=lambda each: (-self._team[each].score, each))
@@ -104,7 +110,7 @@ class LiteralRound:
     def _flaws_of_set(self, left: Teams, top: Teams, up: Sequence[int]) -> tuple[int, int]:
         """C6 and C7."""
         rest = left - top - {*up}
-        following = self._top(left - top) - {*up}
+        following = self._right_below(top, left) - {*up}
         needs = self._least_from_below(following, rest - following) if following else 0
         if self._readings.next_group is NextGroup.LEAST_BY_PARITY:
             needs = int(needs != len(following) % 2)

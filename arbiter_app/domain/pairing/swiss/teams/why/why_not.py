@@ -191,5 +191,6 @@ def _is_legal(explained: ExplainedTeams, paired: PairedBracket, up: int) -> bool
 
 def _leaves_least(explained: ExplainedTeams, paired: PairedBracket, up: int) -> bool:
     """Whether the following score group then needs no more from below than it must (C6)."""
-    _, following, *lower = paired.groups
-    return is_least(explained.field, following & ~(1 << up), sum(lower) & ~(1 << up))
+    below = sum(paired.groups) & ~paired.residents
+    following = explained.field.following(paired.residents, below)
+    return is_least(explained.field, following & ~(1 << up), below & ~following & ~(1 << up))
