@@ -8,7 +8,7 @@ from pathlib import Path
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.in_hand import in_hand
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId
@@ -23,6 +23,7 @@ from arbiter_app.services.checking import understood
 from arbiter_app.services.commands.whole.import_report import import_report
 from arbiter_app.services.files.foreign_files import Kind, make_folder, read_bytes
 from arbiter_app.services.files.papers import save_paper
+from arbiter_app.services.files.stages_of_teams import with_teams
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.services.writing.alone import alone
 from arbiter_app.wording.terms.event.stages import stage_name
@@ -149,12 +150,12 @@ def keep_report(
 def stage_to_report(event: Event, stage: StageId | None) -> Event:
     """Return what a report tells of a stage, None being the main one: an event of its own that
     consists of this stage, under its own title; of an event of several tournaments it is one of
-    the tournament that the event is seen of.
+    the tournament that the event is seen of. The boards of teams are told with their matches.
 
     Raises RuleError("report.of-stages") where the stage is the whole of groups and finals, which
     are reported each by itself, and RuleError("report.not-begun") for one without players yet.
     """
-    here = in_hand(event, stage)
+    here = _reported(event, stage)
     competition = here.competition
     if competition.traits.has_parts:
         raise RuleError("report.of-stages")
@@ -191,8 +192,16 @@ def stage_to_report(event: Event, stage: StageId | None) -> Event:
         event,
         title=f"{event.title}: {name}",
         time_control=here.time_control,
-        tournaments=(told,),
+        tournaments=(with_teams(told, event.tournament),),
     )
+
+
+def _reported(event: Event, stage: StageId | None) -> InHand:
+    """Return the event at a stage; at the matches of teams where it is that of their boards."""
+    here = in_hand(event, stage)
+    if not here.competition.traits.is_of_boards:
+        return here
+    return in_hand(event, here.tournament.stage(here.competition.id).boards_of)
 
 
 def report_losses(event: Event, version: trf.Version, *, stage: StageId | None) -> tuple[str, ...]:
@@ -201,7 +210,7 @@ def report_losses(event: Event, version: trf.Version, *, stage: StageId | None) 
     Raises RuleError as `stage_to_report`.
     """
     lost = trf.losses(stage_to_report(event, stage), version)
-    here = in_hand(event, stage)
+    here = _reported(event, stage)
     return (*lost, *trf.losses_of_stage(here.tournament, here.competition.id))
 
 

@@ -11,6 +11,7 @@ from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file import journal
 from arbiter_app.store.event_file.journal import Entry, Kind
 from arbiter_app.store.event_file.reading_rows import read_tables, unreadable_place
+from arbiter_app.store.event_file.strangers import stranger
 from arbiter_app.store.rows.catalogue import TABLES
 from arbiter_app.store.rows.event import EventReader
 from arbiter_app.store.rows.rows import Rows, Tables
@@ -39,6 +40,8 @@ class Contents:
         for name, number in taken.items():
             if not isinstance(number, int):
                 raise FileError("file.damaged-at", path, place=f"sqlite_sequence {name}")
+        if (place := stranger(tables)) is not None:
+            raise FileError("file.damaged-at", path, place=place)
         try:
             contents = cls(tables, taken, journal.data_version(connection))
         except Exception as error:  # of a value that no command has written

@@ -15,6 +15,7 @@ from arbiter_app.store.event_file import attachments, journal
 from arbiter_app.store.event_file.changes import apply
 from arbiter_app.store.event_file.contents import Contents
 from arbiter_app.store.event_file.engine import transaction
+from arbiter_app.store.event_file.strangers import demand_nobody_strange
 from arbiter_app.store.rows import catalogue
 from arbiter_app.store.rows.rows import Changes, Rows
 from arbiter_app.store.rows.texts import demand_fit_act, demand_fit_rows
@@ -94,6 +95,7 @@ def unit_of_work(
     uow = UnitOfWork(here, rows, act.at, act.actor, contents)
     yield uow
     if changes := rows.changes:
+        demand_nobody_strange(changes, rows.tables)
         if not brings_back:
             demand_fit_rows(changes, contents.tables)
             demand_fit_act(act.actor, act.params, act.reason, contents.tables)

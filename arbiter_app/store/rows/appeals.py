@@ -33,7 +33,7 @@ from arbiter_app.store.rows.encounters import (
     round_number,
 )
 from arbiter_app.store.rows.rows import Rows, Tables, grouped
-from arbiter_app.store.rows.table import Area, Line, Own, Table, Text
+from arbiter_app.store.rows.table import Area, Contestant, Line, Own, Table, Text
 
 
 class AppealRow(EncounterColumns):
@@ -43,7 +43,7 @@ class AppealRow(EncounterColumns):
     tournament_id: int
     kind: str
     filed_at: str
-    player_id: int
+    player_id: Contestant
     person: str | None
     filed_by: Line
     incident_id: int | None

@@ -7,7 +7,7 @@ from arbiter_app.domain.facts.play.rounds import ByHand, ChangeCase, SystemPair
 from arbiter_app.domain.ids import PlayerId, Round, StageId
 from arbiter_app.store.rows.columns import word
 from arbiter_app.store.rows.rows import Rows
-from arbiter_app.store.rows.table import Area, Table, Text
+from arbiter_app.store.rows.table import Area, Contestant, Table, Text
 
 
 class KeptPlayerRow(TypedDict):
@@ -15,7 +15,7 @@ class KeptPlayerRow(TypedDict):
 
     stage_id: int
     round: int
-    player_id: int
+    player_id: Contestant
 
 
 KEPT_PLAYER = Table(
@@ -45,8 +45,8 @@ class SystemPairRow(TypedDict):
     stage_id: int
     round: int
     position: int
-    white_id: int
-    black_id: int | None
+    white_id: Contestant
+    black_id: Contestant | None
 
 
 SYSTEM_PAIR = Table(

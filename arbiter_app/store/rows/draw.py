@@ -20,7 +20,7 @@ from arbiter_app.domain.facts.play.numbering import (
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round, TournamentId
 from arbiter_app.store.rows.columns import second_text, word
 from arbiter_app.store.rows.rows import Rows, Tables, grouped
-from arbiter_app.store.rows.table import Area, Line, Table, Text
+from arbiter_app.store.rows.table import Area, Contestant, Line, Table, Text
 
 
 class CeremonyRow(TypedDict):
@@ -49,7 +49,7 @@ class CeremonyMemberRow(TypedDict):
     position: int
     group: int
     contingent: Line | None
-    player_id: int
+    player_id: Contestant
 
 
 CEREMONY_MEMBER = Table(
@@ -68,7 +68,7 @@ class CeremonyStepRow(TypedDict):
     tournament_id: int
     position: int
     at: str
-    player_id: int
+    player_id: Contestant
     envelope: str | None
     number: int | None
     place: int | None
@@ -104,7 +104,7 @@ class DrawnNumberRow(TypedDict):
 
     tournament_id: int
     position: int
-    player_id: int
+    player_id: Contestant
     number: int
     envelope: str | None
     contingent: Line | None
@@ -126,7 +126,7 @@ class EarlierNumberRow(TypedDict):
 
     tournament_id: int
     last_round: int
-    player_id: int
+    player_id: Contestant
     number: int
 
 

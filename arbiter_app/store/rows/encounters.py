@@ -5,6 +5,7 @@ from typing import TypedDict
 from arbiter_app.domain.facts.disputes.incidents import Encounter, GameEffect
 from arbiter_app.domain.ids import Board, GameId, PlayerId, Round
 from arbiter_app.store.rows.columns import marks, result
+from arbiter_app.store.rows.table import Contestant
 
 
 class EncounterColumns(TypedDict):
@@ -12,8 +13,8 @@ class EncounterColumns(TypedDict):
 
     met_round: int | None
     met_board: int | None
-    white_id: int | None
-    black_id: int | None
+    white_id: Contestant | None
+    black_id: Contestant | None
     white_person: str | None
     black_person: str | None
 

@@ -25,7 +25,7 @@ from arbiter_app.store.rows.encounters import (
     round_number,
 )
 from arbiter_app.store.rows.rows import Rows, Tables, grouped
-from arbiter_app.store.rows.table import Area, Line, Table, Text
+from arbiter_app.store.rows.table import Area, Contestant, Line, Table, Text
 
 
 class IncidentRow(EncounterColumns):
@@ -53,7 +53,7 @@ class PenaltyRow(TypedDict):
 
     incident_id: int
     number: int
-    player_id: int | None
+    player_id: Contestant | None
     person: str | None
     capacity: str | None
     sanction: str

@@ -7,7 +7,7 @@ from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.store.rows.columns import number
 from arbiter_app.store.rows.rows import Rows, Tables, grouped
-from arbiter_app.store.rows.table import Area, Table, Text
+from arbiter_app.store.rows.table import Area, Contestant, Table, Text
 
 
 class OwnCriterionRow(TypedDict):
@@ -31,7 +31,7 @@ OWN_CRITERION = Table(
 class OwnValueRow(TypedDict):
     tournament_id: int
     code: str
-    player_id: int
+    player_id: Contestant
     value: str
 
 

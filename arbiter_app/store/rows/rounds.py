@@ -43,7 +43,7 @@ from arbiter_app.store.rows.columns import (
 from arbiter_app.store.rows.kept import Kept
 from arbiter_app.store.rows.rows import Rows, Tables, grouped, one
 from arbiter_app.store.rows.stages import OF_STAGES, OfStages
-from arbiter_app.store.rows.table import Area, Line, Own, RowValues, Table, Text
+from arbiter_app.store.rows.table import Area, Contestant, Line, Own, RowValues, Table, Text
 from arbiter_app.store.rows.teams import LINE_UP, LineUpRow, line_up_row, read_line_up
 
 R = TypeVar("R", bound=RowValues)
@@ -72,8 +72,8 @@ class GameRow(TypedDict):
     stage_id: int
     round: int
     board: int
-    white_id: int
-    black_id: int
+    white_id: Contestant
+    black_id: Contestant
     white_mark: str | None
     black_mark: str | None
     entered_at: str | None
@@ -128,7 +128,7 @@ ADJOURNMENT = Table(
 class ByeRow(TypedDict):
     stage_id: int
     round: int
-    player_id: int
+    player_id: Contestant
     mark: str
     remark: Line | None
     unexplained: bool | None

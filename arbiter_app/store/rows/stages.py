@@ -27,7 +27,7 @@ from arbiter_app.domain.ids import (
 from arbiter_app.formats.regulations import format_rules, read_knockout
 from arbiter_app.store.rows.columns import cycles, instant_text, minute_text, moment, word
 from arbiter_app.store.rows.rows import Rows, Tables, grouped
-from arbiter_app.store.rows.table import Area, Line, Own, Table, Text
+from arbiter_app.store.rows.table import Area, Contestant, Line, Own, Table, Text
 
 
 class StageRow(TypedDict):
@@ -65,7 +65,7 @@ class SlotRow(TypedDict):
 
     stage_id: int
     number: int
-    player_id: int | None
+    player_id: Contestant | None
     from_stage_id: int | None
     place: int | None
 
@@ -89,7 +89,7 @@ class MatchDecisionRow(TypedDict):
     at: str
     match: str | None
     step: int | None
-    player_id: int | None
+    player_id: Contestant | None
     value: Line
     seed: Line | None
     reason: Text
@@ -121,7 +121,7 @@ class PlayOffPlayerRow(TypedDict):
 
     play_off_id: int
     position: int
-    player_id: int
+    player_id: Contestant
     declined: bool
 
 

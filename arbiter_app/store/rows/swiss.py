@@ -16,7 +16,7 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.store.rows.columns import number, unusual, word
 from arbiter_app.store.rows.rows import Rows, Tables, grouped
-from arbiter_app.store.rows.table import Area, Table
+from arbiter_app.store.rows.table import Area, Contestant, Table
 
 
 class SwissColumns(TypedDict):
@@ -26,7 +26,7 @@ class SwissColumns(TypedDict):
     swiss_assumed: bool | None
     initial_colour: str | None
     acceleration: str | None
-    last_accelerated: int | None
+    last_accelerated: Contestant | None
     counts_all_numbers: bool | None
     board_order: str | None
     last_criterion: str | None
@@ -79,7 +79,7 @@ class ForbiddenPlayerRow(TypedDict):
     tournament_id: int
     forbidden: int
     position: int
-    player_id: int
+    player_id: Contestant
 
 
 FORBIDDEN_PLAYER = Table(
@@ -95,7 +95,7 @@ class FixedBoardRow(TypedDict):
     """Who always sits at one board."""
 
     tournament_id: int
-    player_id: int
+    player_id: Contestant
     board: int
 
 

@@ -31,6 +31,10 @@ Text = Annotated[str, TEXT]
 Own = Annotated[str, OWN]
 """A column of what the program writes for itself. A plain `str` is a name, a word or a moment."""
 
+_CONTESTANT = object()
+Contestant = Annotated[int, _CONTESTANT]
+"""A column that names somebody who takes part: a person, or below zero a team."""
+
 R = TypeVar("R", bound=Mapping[str, Any])
 
 
@@ -70,6 +74,8 @@ class Table(Generic[R]):
             column: limit for column, hint in hints.items() if (limit := _limit(hint)) is not None
         }
         """What the columns of texts may hold."""
+        self.contestants = tuple(column for column, hint in hints.items() if _names_one(hint))
+        """The columns that name who takes part, which may be in either of two tables."""
         self.key_of = itemgetter(*self.key)
         """Return the key of a row, or of the columns of a key alone."""
         self.in_order = itemgetter(order)
@@ -93,6 +99,11 @@ class Table(Generic[R]):
     def update(self, columns: Iterable[str]) -> str:
         """Return the statement that sets some columns; behind them come those of the key."""
         return self._update % ", ".join(f'"{column}" = ?' for column in columns)
+
+
+def _names_one(hint: object) -> bool:
+    """Whether a column names somebody who takes part, by its hint."""
+    return _CONTESTANT in get_args(hint) or any(map(_names_one, get_args(hint)))
 
 
 def _limit(hint: object) -> Limit | None:

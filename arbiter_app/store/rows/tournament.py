@@ -60,7 +60,7 @@ from arbiter_app.store.rows.stages import (
     write_stage,
 )
 from arbiter_app.store.rows.swiss import OF_SWISS, read_swiss, swiss_columns, write_swiss
-from arbiter_app.store.rows.table import Area, Line, Own, Table, Text
+from arbiter_app.store.rows.table import Area, Contestant, Line, Own, Table, Text
 from arbiter_app.store.rows.teams import OF_TEAMS, read_teams, write_team
 
 
@@ -99,7 +99,7 @@ class TournamentRow(TypedDict):
     swiss_assumed: bool | None
     initial_colour: str | None
     acceleration: str | None
-    last_accelerated: int | None
+    last_accelerated: Contestant | None
     counts_all_numbers: bool | None
     board_order: str | None
     numbered_by: str | None
@@ -134,7 +134,7 @@ class AdjustmentRow(TypedDict):
 
     id: int
     tournament_id: int
-    player_id: int
+    player_id: Contestant
     round: int | None
     points: str
     game_points: str | None

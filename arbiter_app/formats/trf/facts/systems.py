@@ -16,6 +16,7 @@ KNOCKOUT = "CUSTOM_KNOCKOUT"
 OWN_TABLE = "CUSTOM_ROUNDROBIN"
 """The code of a round robin by another table than Berger's."""
 
+_SCHEVENINGEN = re.compile(r"FIDE_(DOUBLE)?SCHEVENINGEN(?:_G([12]))?", re.ASCII)
 _CODE = re.compile(r"(?:BERGER|FIDE|CUSTOM)_(DOUBLE)?ROUNDROBIN(?:_G([1-9][0-9]{0,2}))?", re.ASCII)
 
 # What the free words of record 092 contain, without case.
@@ -26,6 +27,7 @@ _ROUND_ROBIN = (
     "кожен з кожним",
 )  # fmt: skip
 _SWISS = ("swiss", "швейцар", "schweizer", "suizo", "suisse", "svizzer", "szwajcar", "suíço")
+_NAMES_OF_SCHEVENINGEN = ("scheveningen", "шевенінген", "схевенінген")
 _DOUBLE = ("double", "двоколов", "двокругов", "двухкругов", "два кола", "два круга", "doppel",
            "doble", "doppio")  # fmt: skip
 
@@ -35,7 +37,10 @@ TYPES_IN_WORDS = {
     (System.SWISS, 1): "Individual: Swiss-System",
     (System.KNOCKOUT, 1): "Individual: Knockout",
     (System.MATCH, 1): "Individual: Match",
+    (System.SCHEVENINGEN, 1): "Individual: Scheveningen",
+    (System.SCHEVENINGEN, 2): "Individual: Double Scheveningen",
 }
+"""Where teams play, these have the word for them in front instead."""
 
 
 @frozen
@@ -68,6 +73,8 @@ class Play:
                 return "FIDE_DOUBLEROUNDROBIN" if swapped else "BERGER_DOUBLEROUNDROBIN"
             case Play(System.ROUND_ROBIN):
                 return f"BERGER_ROUNDROBIN_G{self.cycles}"
+            case Play(System.SCHEVENINGEN):
+                return f"FIDE_SCHEVENINGEN_G{self.cycles}"
         return None
 
     @property
@@ -77,9 +84,13 @@ class Play:
         return TYPES_IN_WORDS.get((self.system, self.cycles), plain)
 
 
-def play_of_code(code: str) -> Play | None:
-    """Return what a code of record 192 means; None for one that is no code for single players."""
+def play_of_code(code: str, *, of_teams: bool = False) -> Play | None:
+    """Return what a code of record 192 means; None for one that is no code for single players, or
+    for teams as `plain_code` has it.
+    """
     known = code.strip().upper()
+    if of_teams and (found := _SCHEVENINGEN.fullmatch(known)):
+        return Play(System.SCHEVENINGEN, 2 if found[1] else int(found[2] or 1))
     if found := _CODE.fullmatch(known):
         cycles = int(found[2] or 1)
         swapped = known == "FIDE_DOUBLEROUNDROBIN"
@@ -90,13 +101,15 @@ def play_of_code(code: str) -> Play | None:
     return None
 
 
-def system_of_words(words: str) -> System | None:
+def system_of_words(words: str, *, of_teams: bool = False) -> System | None:
     """Return the system that the words of record 092 name, if they do; the generator of bbpPairings
     writes there the code that belongs into record 192.
     """
-    if (play := play_of_code(words)) is not None:
+    if (play := play_of_code(words, of_teams=of_teams)) is not None:
         return play.system
     plain = words.casefold()
+    if of_teams and any(word in plain for word in _NAMES_OF_SCHEVENINGEN):
+        return System.SCHEVENINGEN
     if any(word in plain for word in _SWISS):
         return System.SWISS
     if any(word in plain for word in _ROUND_ROBIN):
@@ -123,24 +136,28 @@ class ReadPlay:
     """Whether the report names it; else its games were all there was to go by."""
 
 
-def play_of(report: Report, announced: int | None, paired: int) -> ReadPlay:
+def play_of(
+    report: Report, announced: int | None, paired: int, *, of_teams: bool = False
+) -> ReadPlay:
     """Return the system of play of a report, whose announced number of rounds and that of the
-    rounds paired are given.
+    rounds paired are given; of one of teams as it would be of players.
     """
     code = report.value("192")
     players = report.players
     words = report.value("092")
     named = 2 if says_double(words) else 1
     cycles = max(_cycles_in(announced, players), _cycles_begun(paired, players))
-    if known := play_of_code(code):
+    if known := play_of_code(code, of_teams=of_teams):
         if code.strip().upper() == OWN_TABLE:
             return ReadPlay(Play(System.ROUND_ROBIN, max(named, cycles)), is_said=True)
         return ReadPlay(known, is_said=True)
     if code:
         return ReadPlay(Play(System.SWISS), is_said=True)
-    match system_of_words(words):
+    match system_of_words(words, of_teams=of_teams):
         case System.SWISS:
             return ReadPlay(Play(System.SWISS), is_said=True)
+        case System.SCHEVENINGEN:
+            return ReadPlay(Play(System.SCHEVENINGEN, named), is_said=True)
         case System.ROUND_ROBIN:
             return ReadPlay(Play(System.ROUND_ROBIN, max(named, cycles)), True)
     meetings = _equal_meetings(players)
@@ -148,9 +165,9 @@ def play_of(report: Report, announced: int | None, paired: int) -> ReadPlay:
     return ReadPlay(guessed, is_said=False)
 
 
-def system_of(report: Report) -> System:
+def system_of(report: Report, *, of_teams: bool = False) -> System:
     """Return the system of a report; numbers of rounds tell only of cycles."""
-    return play_of(report, None, 0).play.system
+    return play_of(report, None, 0, of_teams=of_teams).play.system
 
 
 def rounds_of_schedule(players: int, cycles: int) -> int:

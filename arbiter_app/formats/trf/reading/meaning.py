@@ -176,10 +176,10 @@ def _meaning(report: Report, found: Findings, teams: TeamReport | None = None) -
     own = read_own(report.lines(COMMENT), numbers, found)
     players, rated = as_in_table(report.players, own.in_table)
     by_number = {player.number: player for player in players}
-    has_byes = system_of(report).traits.has_byes
+    has_byes = system_of(report, of_teams=teams is not None).traits.has_byes
     rounds = rounds_paired(players, has_byes=has_byes)
     announced = _announced_rounds(report, rounds, found)
-    said = play_of(report, announced, rounds)
+    said = play_of(report, announced, rounds, of_teams=teams is not None)
     play = said.play if report.value("192") else best_fitting(said.play, players, rounds)
     rounds_in_file = rounds
     is_whole = announced == rounds_of_schedule(len(players), play.cycles)
@@ -311,10 +311,11 @@ def _tell_conversions(report: Report, means: Meaning, found: Findings) -> None:
         tell_byes_of_swiss(players, means.byes, rounds, found)
     else:
         tell_free_rounds(players, found)
-        has_own_table = report.value("192").upper() == OWN_TABLE
-        play = Play.of(means.settings)
-        tell_departures(players, rounds, play, has_own_table=has_own_table, found=found)
-        _tell_rounds_to_come(report, means, found)
+        if means.settings.traits.meets_all:
+            has_own_table = report.value("192").upper() == OWN_TABLE
+            play = Play.of(means.settings)
+            tell_departures(players, rounds, play, has_own_table=has_own_table, found=found)
+            _tell_rounds_to_come(report, means, found)
     annuls = means.settings.annuls_withdrawals and means.settings.traits.meets_all
     if not (means.own.has_leavers and annuls) or means.own.annulled:
         scoring = means.settings.scoring
@@ -361,7 +362,8 @@ def _tell_system(report: Report, means: Meaning, found: Findings) -> None:
             case False, Line(text=text, at=at):
                 found.notice(FormatError(at, 5, "trf.words-swiss", text=text[3:].strip()))
     line = report.line("192")
-    if line is not None and play_of_code(line.value) is None:
+    of_teams = means.settings.teams is not None
+    if line is not None and play_of_code(line.value, of_teams=of_teams) is None:
         if line.value.strip().upper() == KNOCKOUT:
             found.notice(FormatError(line.at, 5, "trf.knockout", text=line.value))
         else:

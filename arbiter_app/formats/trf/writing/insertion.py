@@ -117,7 +117,8 @@ class Insertion:
         settings = self._event.tournament.settings
         if settings.traits.follows_results:
             return says(code, settings.swiss)
-        return play_of_code(code) in (Play.of(settings), None)
+        of_teams = settings.teams is not None
+        return play_of_code(code, of_teams=of_teams) in (Play.of(settings), None)
 
     def _says_how_teams_play(self, code: str, rules: TeamRules) -> bool:
         said = read_team_code(code)
@@ -134,7 +135,7 @@ class Insertion:
         settings = self._event.tournament.settings
         if names_chess960(words) is (self._event.chess960 is None):
             return False
-        named = system_of_words(plain_words(words))
+        named = system_of_words(plain_words(words), of_teams=settings.teams is not None)
         if named is None:
             return True
         return named is settings.system and says_double(words) == (settings.cycles == 2)

@@ -60,7 +60,8 @@ def losses_of_stage(tournament: Tournament, reported: StageId) -> tuple[str, ...
         lost.append("stage")
     if stage.kind is StageKind.PLAY_OFF:
         lost.append("step")
-    if any(each.id != reported and each.play_off not in of_it for each in tournament.stages):
+    others = (each for each in tournament.stages if each.id != reported and each.boards_of is None)
+    if any(each.play_off not in of_it for each in others):
         lost.append("other-stages")
     return tuple(lost)
 

@@ -67,10 +67,14 @@ class ExportReportDialog(WritingDialog):
         tournament = open_event.tournament
         for stage in tournament.stages:
             seen = tournament.competition(stage.id)
-            if not seen.traits.has_parts and (stage.settings is None or seen.draw):
+            if seen.traits.has_parts or seen.traits.is_of_boards:
+                continue
+            if stage.settings is None or seen.draw:
                 name = stage_name(window_catalogue(), tournament, stage)
                 self._stage.addItem(name, stage.id)
-        self._stage.setCurrentIndex(max(self._stage.findData(open_event.stage), 0))
+        at = next((each for each in tournament.stages if each.id == open_event.stage), None)
+        shown = open_event.stage if at is None else at.boards_of or at.id
+        self._stage.setCurrentIndex(max(self._stage.findData(shown), 0))
         self._stage.activated.connect(self._choose_stage)
         self._remarks = words(look=Look.SECOND, wraps=True)
         self._losses_head = words(wraps=True)
