@@ -43,6 +43,9 @@ class Listed:
 
     team: str = ""
     seat: Seat = Seat()
+    player: PlayerId | None = None
+    """Who it is of those who play in the tournament already and only come onto the roster; None:
+    somebody who is to be registered."""
 
 
 def by_team(

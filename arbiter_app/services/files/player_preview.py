@@ -34,6 +34,7 @@ from arbiter_app.services.files.list_groups import (
     divided,
     title_key,
 )
+from arbiter_app.services.files.listed_teams import Teamless, to_roster, who_is_teamless
 from arbiter_app.services.files.player_remarks import (
     contradictions,
     is_no_player,
@@ -68,10 +69,17 @@ class Candidate:
     earlier row, goes into no tournament, or is nobody at all."""
     goes: Going | None = None
     """Into which of several tournaments; None where the event has one."""
+    known: PlayerId | None = None
+    """Who plays there already, on no roster, and comes onto that of a team."""
 
     @property
     def line(self) -> int:
         return self.row.line
+
+    @property
+    def listed(self) -> Listed:
+        """Team and board that the row says."""
+        return replace(self.row.listed, player=self.known)
 
     def remark(self, column: int) -> CellError | None:
         """Return what is to be said of a cell, the worst of it."""
@@ -120,7 +128,7 @@ class Preview:
         """Return team and board of each of the `players` of the lines taken; none where no row
         says a team.
         """
-        rows = [each.row.listed for each in self.candidates if each.line in taken]
+        rows = [each.listed for each in self.candidates if each.line in taken]
         return tuple(rows) if self.players(taken) and any(each.team for each in rows) else ()
 
     def teams_by_tournament(
@@ -132,7 +140,7 @@ class Preview:
         if not self.teams(taken):
             return {}
         groups, added = by_tournament(
-            (each.goes, each.row.listed)
+            (each.goes, each.listed)
             for each in self.candidates
             if each.line in taken and each.goes is not None
         )
@@ -183,12 +191,14 @@ def preview(
     asked: Asked = lambda person: person,
     going: Callable[[int, str, PlayerFields], Going] | None = None,
     entered: Mapping[TournamentId, frozenset[PlayerId]] = MappingProxyType({}),
+    teamless: Teamless = MappingProxyType({}),
 ) -> Preview:
     """Return what would become of each row. Those with an ID are filled from what is known by it.
 
     `year` is the one of the event: nobody is born after it. `asked` gives what the lists say that
     an event asks. Where it has several tournaments, `going` tells where a line goes, and `entered`
-    who of the registered plays where.
+    who of the registered plays where; `teamless` tells where teams play who of them stands on no
+    roster, None being the only tournament.
     """
     rows = tuple(read_rows(sheet, layout, year))
     known = _Known(rows, people, asked)
@@ -198,7 +208,7 @@ def preview(
     return Preview(
         layout=layout,
         problems=tuple(layout_problems(layout)),
-        candidates=tuple(_marked(candidates, registered, entered)),
+        candidates=tuple(_marked(candidates, registered, entered, teamless)),
     )
 
 
@@ -227,6 +237,7 @@ def preview_for(
         asked=partial(as_asked, event),
         going=None if division is None else divided(event, division),
         entered=playing,
+        teamless=who_is_teamless(event),
     )
     return replace(found, candidates=tuple(_checked(event, each) for each in found.candidates))
 
@@ -314,6 +325,7 @@ def _marked(
     candidates: Iterable[Candidate],
     registered: Iterable[Player],
     entered: Mapping[TournamentId, frozenset[PlayerId]],
+    teamless: Teamless,
 ) -> Iterator[Candidate]:
     """Yield the candidates, those that are doubtful with a notice why. A person goes once into each
     of several tournaments.
@@ -327,6 +339,16 @@ def _marked(
         elif is_no_player(candidate.row):
             notice = remark(candidate.row, naming(candidate.row), "players.no-player")
             yield _doubtful(candidate, notice)
+        elif (other := to_roster(in_event, candidate.row, fields, candidate.goes, teamless)) and (
+            other.id,
+            place,
+        ) not in goes:
+            goes[other.id, place] = candidate.line
+            notice = remark(
+                candidate.row, naming(candidate.row), "players.onto-roster", other=other.name
+            )
+            notices = (*candidate.notices, notice)
+            yield replace(candidate, notices=notices, known=other.id)
         elif other := _one_of(in_event, fields):
             is_new_there = candidate.goes is not None and other.id not in entered.get(
                 candidate.goes.tournament or TournamentId(0), frozenset()

@@ -152,6 +152,9 @@ SHEET_SENTENCES: Mapping[str, str] = {
     "players.in-event": QT_TRANSLATE_NOOP(
         "Error", "{other} is registered already. The row is left out unless you take it."
     ),
+    "players.onto-roster": QT_TRANSLATE_NOOP(
+        "Error", "{other} is registered already, and comes onto the roster, not registered twice."
+    ),
     "players.entered-too": QT_TRANSLATE_NOOP(
         "Error", "{other} is in the event already, and is entered here too, not registered twice."
     ),

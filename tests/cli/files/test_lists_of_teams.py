@@ -117,3 +117,37 @@ def test_that_what_is_written_is_read_again(arbiter: Arbiter, sheet: Path, tmp_p
     done = arbiter("import", written, again)
     assert done.status == 0, done.err
     assert rosters(again) == rosters(file)
+
+
+def test_that_who_is_entered_already_comes_onto_a_roster(
+    arbiter: Arbiter, sheet: Path, tmp_path: Path
+) -> None:
+    file = event_of(tmp_path / "cup.arbiter")
+    plain = tmp_path / "people.csv"
+    plain.write_text("ПІБ;Область\nБук Ян;Київ\nЛипа Ія;Сумська\n", encoding="utf-8")
+    assert arbiter("import", plain, file).status == 0
+    assert rosters(file) == {"Ферзь": []}
+    done = arbiter("import", sheet, file)
+    assert done.status == 0, done.err
+    assert "Бук Ян is registered already, and comes onto the roster" in done.err
+    assert rosters(file) == {
+        "Ферзь": [("Липа Ія", False), ("Верба Ія", False)],
+        "Гамбіт": [("Дуб Ян", False), ("Бук Ян", False), ("Клен Ян", True)],
+    }
+    assert len(tournament(file).entries) == 6
+    again = arbiter("import", sheet, file)
+    assert again.status in (0, 2), "whoever stands on a roster is left out"
+    assert [len(each) for each in rosters(file).values()] == [2, 3]
+
+
+def test_that_of_two_namesakes_nobody_is_put_on_a_roster(
+    arbiter: Arbiter, sheet: Path, tmp_path: Path
+) -> None:
+    file = event_of(tmp_path / "cup.arbiter")
+    plain = tmp_path / "people.csv"
+    plain.write_text("ПІБ;Рік\nБук Ян;2001\nБук Ян;2002\n", encoding="utf-8")
+    assert arbiter("import", plain, file).status == 0
+    done = arbiter("import", sheet, file)
+    assert done.status == 0, done.err
+    assert "rows left out: 1" in done.err
+    assert rosters(file)["Гамбіт"] == [("Дуб Ян", False), ("Клен Ян", True)]

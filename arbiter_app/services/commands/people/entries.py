@@ -30,9 +30,8 @@ from arbiter_app.domain.taking_part.entering import (
 from arbiter_app.domain.teams.listed import Listed
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.commands.people.join_late import join
-from arbiter_app.services.commands.people.players import register_listed, strike_off
+from arbiter_app.services.commands.people.players import register_with_teams, strike_off
 from arbiter_app.services.commands.whole.tournaments import add_tournament, add_tournaments
-from arbiter_app.services.writing.rosters import list_on_rosters
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows import people
@@ -148,20 +147,12 @@ def import_into(
     for tournament, listed in groups.items():
         here = _at(uow, tournament)
         allows(Action.ADD_PLAYER)(here.here, {})
-        _register(here, listed, others, teams.get(tournament, ()))
+        register_with_teams(here, listed, others, teams.get(tournament, ()))
     for title, listed in added.items():
         if like is None:
             raise RuleError("list.tournament-unknown", title=title)
         made = _made(uow, title, like)
-        _register(_at(uow, made), listed, others, teams.get(title, ()))
-
-
-def _register(
-    here: UnitOfWork, listed: Sequence[PlayerFields], others: OnTheList, teams: Sequence[Listed]
-) -> None:
-    come = register_listed(here, listed, others)
-    if teams:
-        list_on_rosters(here, come, teams)
+        register_with_teams(_at(uow, made), listed, others, teams.get(title, ()))
 
 
 def _made(uow: UnitOfWork, title: str, like: TournamentId) -> TournamentId:

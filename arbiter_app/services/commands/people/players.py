@@ -91,11 +91,9 @@ def import_players(
     """Register all players of a list, or none; who plays in another tournament of the event
     already is entered into this one too. `teams` tells of each on which roster they stand.
 
-    Raises RuleError as `register_listed` and `list_on_rosters`.
+    Raises RuleError as `register_with_teams`.
     """
-    come = register_listed(uow, players, OnTheList(uow.event.players.values()))
-    if teams:
-        list_on_rosters(uow, come, teams)
+    register_with_teams(uow, players, OnTheList(uow.event.players.values()), teams)
 
 
 @command("player.edit", judge_correction, right=Right.REGISTER)
@@ -280,6 +278,25 @@ def register_listed(
             come.append(known.id)
         entered.add(come[-1])
     return come
+
+
+def register_with_teams(
+    uow: UnitOfWork,
+    listed: Sequence[PlayerFields],
+    others: OnTheList,
+    teams: Sequence[Listed],
+) -> None:
+    """Register the players of a list as `register_listed` does, and put them on the rosters that
+    `teams` tells; who plays in the tournament already only comes onto one.
+
+    Raises RuleError as `register_listed` and `list_on_rosters`.
+    """
+    there = [each.player for each in teams] or [None] * len(listed)
+    pairs = zip(listed, there, strict=True)
+    come = iter(register_listed(uow, [each for each, known in pairs if known is None], others))
+    if teams:
+        placed = [next(come) if known is None else known for known in there]
+        list_on_rosters(uow, placed, teams)
 
 
 def _new_player(uow: UnitOfWork, fields: PlayerFields) -> Player:
