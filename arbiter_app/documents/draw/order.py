@@ -5,7 +5,7 @@ from datetime import datetime
 
 from arbiter_app.documents.draw.plan import VARIANT, DrawPlan, draw_plan, number_sets
 from arbiter_app.documents.options import Options
-from arbiter_app.documents.parts import frame
+from arbiter_app.documents.parts import columns, frame
 from arbiter_app.documents.report import (
     Align,
     Block,
@@ -36,11 +36,13 @@ def draw_order(
     body = frame.Body(
         document="draw-order",
         title=catalogue.translate("Paper", "Order of drawing"),
-        subtitle=catalogue.translate("Paper", "%n player(s)", None, plan.players),
+        subtitle=catalogue.translate("Paper", "%n team(s)", None, plan.players)
+        if here.is_of_teams
+        else catalogue.translate("Paper", "%n player(s)", None, plan.players),
         blocks=(
             *_facts(here.event, catalogue, plan, options),
             order_table(here.event, catalogue, plan),
-            Paragraph(_rule(catalogue, plan)),
+            Paragraph(_rule(catalogue, plan, of_teams=here.is_of_teams)),
         ),
         ranked=False,
         warnings=_warnings(here.event, catalogue, plan, options),
@@ -70,7 +72,7 @@ def order_table(
         columns=(
             Column(catalogue.translate("Column", "Draws as"), ColumnKind.NUMBER, Align.RIGHT),
             *((contingent,) if grouped else ()),
-            Column(catalogue.translate("Column", "Player")),
+            columns.entrant(catalogue, of_teams=event.tournament.played_by_teams),
             *(Column(title, ColumnKind.WRITING) for title in to_write),
         ),
         rows=tuple(rows),
@@ -87,7 +89,7 @@ def _group_name(catalogue: Catalogue, contingent: str | None, size: int) -> str:
 
 
 def _facts(event: Event, catalogue: Catalogue, plan: DrawPlan, options: Options) -> Iterator[Block]:
-    lines = [(catalogue.translate("Paper", "Draw"), draws.method(catalogue, plan.method))]
+    lines = [(catalogue.translate("Paper", "Draw"), _method(event, catalogue, plan))]
     if plan.contingents_by is not None:
         by = contingents.contingents_by(catalogue, plan.contingents_by)
         lines.append((catalogue.translate("Paper", "Contingents by"), by))
@@ -95,7 +97,12 @@ def _facts(event: Event, catalogue: Catalogue, plan: DrawPlan, options: Options)
         yield Facts(tuple(lines))
         return
     sizes = [len(group.players) for group in plan.groups]
-    lines.append((catalogue.translate("Paper", "Players in the groups"), _sum(sizes)))
+    in_groups = (
+        catalogue.translate("Paper", "Teams in the groups")
+        if event.tournament.played_by_teams
+        else catalogue.translate("Paper", "Players in the groups")
+    )
+    lines.append((in_groups, _sum(sizes)))
     room, misfit = _envelopes(event, plan, options)
     if room:
         lines.append((catalogue.translate("Paper", "Numbers in the envelopes"), _sum(room)))
@@ -131,7 +138,9 @@ def _warnings(
     return () if misfit is None else (error_sentence(catalogue, misfit),)
 
 
-def _rule(catalogue: Catalogue, plan: DrawPlan) -> str:
+def _rule(catalogue: Catalogue, plan: DrawPlan, *, of_teams: bool) -> str:
+    if of_teams:
+        return _rule_of_teams(catalogue, plan)
     if plan.method is DrawMethod.VARMA:
         return catalogue.translate(
             "Paper",
@@ -147,6 +156,28 @@ def _rule(catalogue: Catalogue, plan: DrawPlan) -> str:
         )
         return pattern.format(last=first_numbers(plan.players)[-1])
     return catalogue.translate("Paper", "The players draw by the alphabet.")
+
+
+def _rule_of_teams(catalogue: Catalogue, plan: DrawPlan) -> str:
+    if plan.method is DrawMethod.VARMA:
+        return catalogue.translate(
+            "Paper",
+            "The largest group draws first, groups of one size by the alphabet, and so do the teams"
+            " of a group. The first of a group chooses a large envelope, from which all of the"
+            " group draw (C.05 Annex 2).",
+        )
+    if plan.contingents_by is not None:
+        pattern = catalogue.translate(
+            "Paper",
+            "The largest group draws first, among the numbers 1 to {last}, the others then among"
+            " all that are left; groups of one size and the teams of a group by the alphabet.",
+        )
+        return pattern.format(last=first_numbers(plan.players)[-1])
+    return catalogue.translate("Paper", "The teams draw by the alphabet.")
+
+
+def _method(event: Event, catalogue: Catalogue, plan: DrawPlan) -> str:
+    return draws.method(catalogue, plan.method, of_teams=event.tournament.played_by_teams)
 
 
 def _sum(sizes: list[int]) -> str:

@@ -93,7 +93,7 @@ def draw_protocol(
 def _blank(here: InHand, catalogue: Catalogue, options: Options) -> Iterator[Block]:
     plan = draw_plan(here, options)
     restricted = plan.method is DrawMethod.VARMA
-    yield Facts(((catalogue.translate("Paper", "Draw"), draws.method(catalogue, plan.method)),))
+    yield Facts(((catalogue.translate("Paper", "Draw"), _method(here, catalogue, plan.method)),))
     yield WritingLine(
         (
             catalogue.translate("Paper", "Date"),
@@ -120,7 +120,7 @@ def _filled(
     draw: Draw | None,
     by: ContingentKey,
 ) -> Iterator[Block]:
-    yield Facts((*_facts(catalogue, ceremony, draw), *numbering.facts(here, catalogue)))
+    yield Facts((*_facts(here, catalogue, ceremony, draw), *numbering.facts(here, catalogue)))
     if ceremony is not None and turn(ceremony) is not None:
         unfinished = catalogue.translate("Paper", "The draw is not over yet.")
         yield Paragraph(unfinished, strong=True)
@@ -135,12 +135,16 @@ def _filled(
     yield from how_to_repeat(catalogue, ceremony, draw)
 
 
+def _method(here: InHand, catalogue: Catalogue, method: DrawMethod) -> str:
+    return draws.method(catalogue, method, of_teams=here.is_of_teams)
+
+
 def _facts(
-    catalogue: Catalogue, ceremony: Ceremony | None, draw: Draw | None
+    here: InHand, catalogue: Catalogue, ceremony: Ceremony | None, draw: Draw | None
 ) -> Iterator[tuple[str, str]]:
     held = ceremony or draw
     assert held is not None
-    yield catalogue.translate("Paper", "Draw"), draws.method(catalogue, held.method)
+    yield catalogue.translate("Paper", "Draw"), _method(here, catalogue, held.method)
     if ceremony is not None:
         yield catalogue.translate("Paper", "Envelopes"), draws.mode(catalogue, ceremony.mode)
         yield catalogue.translate("Paper", "Held"), _held(catalogue, ceremony)

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
 
+from arbiter_app.documents.parts import columns
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Table
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.play.numbering import Ceremony, CeremonyStep, Draw, MisDraw
@@ -25,6 +26,9 @@ class _Step:
     by: str = ""
 
 
+_ENTRANT = QT_TRANSLATE_NOOP("Column", "Player")
+"""The head of who drew; of teams it is theirs."""
+
 _COLUMNS: tuple[tuple[str, ColumnKind, Align, Callable[[_Step], str]], ...] = (
     (
         QT_TRANSLATE_NOOP("Column", "Time"),
@@ -33,7 +37,7 @@ _COLUMNS: tuple[tuple[str, ColumnKind, Align, Callable[[_Step], str]], ...] = (
         lambda step: step.time,
     ),
     (
-        QT_TRANSLATE_NOOP("Column", "Player"),
+        _ENTRANT,
         ColumnKind.TEXT,
         Align.LEFT,
         lambda step: step.player,
@@ -85,7 +89,9 @@ def step_table(
         columns=(
             Column(title, ColumnKind.NUMBER, Align.RIGHT),
             *(
-                Column(catalogue.translate("Column", head), kind, align)
+                columns.entrant(catalogue, of_teams=event.tournament.played_by_teams)
+                if head == _ENTRANT
+                else Column(catalogue.translate("Column", head), kind, align)
                 for head, kind, align, _ in used
             ),
         ),
@@ -135,7 +141,7 @@ def mis_draw_table(event: Event, catalogue: Catalogue, mis_draws: Sequence[MisDr
     return Table(
         columns=(
             Column(catalogue.translate("Column", "Time"), ColumnKind.NUMBER, Align.CENTRE),
-            Column(catalogue.translate("Column", "Player")),
+            columns.entrant(catalogue, of_teams=event.tournament.played_by_teams),
             Column(catalogue.translate("Column", "Taken back"), ColumnKind.NUMBER, Align.CENTRE),
             Column(catalogue.translate("Column", "Why")),
             Column(catalogue.translate("Column", "Witness")),

@@ -155,6 +155,15 @@ def name(catalogue: Catalogue, *, of_teams: bool = False) -> Column:
     return Column(catalogue.translate("Column", "Name"), _TEXT)
 
 
+def entrant(catalogue: Catalogue, *, of_teams: bool) -> Column:
+    """Return the column of who draws a number: a player, or a team."""
+    return (
+        name(catalogue, of_teams=True)
+        if of_teams
+        else Column(catalogue.translate("Column", "Player"), _TEXT)
+    )
+
+
 def white(catalogue: Catalogue) -> Column:
     """Return the column of White's names, as wide as that of Black's."""
     return Column(catalogue.translate("Column", "White"), family="names")

@@ -77,6 +77,19 @@ def duels(tournament: Tournament, teams: Iterable[ParticipantId]) -> tuple[Duel,
     )
 
 
+def duels_drawn(tournament: Tournament) -> tuple[Duel, ...]:
+    """Return which teams meet by the numbers of a tournament; nothing before these, in another
+    system, and where rosters that were changed since make no table.
+    """
+    if not tournament.settings.traits.follows_rosters or tournament.draw is None:
+        return ()
+    numbers = tournament.numbers
+    try:
+        return duels(tournament, sorted(numbers, key=lambda team: numbers[team]))
+    except RuleError:
+        return ()
+
+
 def _duel(tournament: Tournament, one: Team, other: Team) -> Duel:
     first, second = sorted((one, other), key=lambda team: len(players_of(team)))
     size, boards = len(players_of(first)), rules_of(tournament).boards

@@ -6,6 +6,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.rules.scorings import demand_scoring
 from arbiter_app.domain.facts.rules.systems import Paired, System
 from arbiter_app.domain.facts.rules.team_rules import Score, TeamRules
+from arbiter_app.domain.facts.tournament import Tournament
 
 MOST_BOARDS = 60
 """Of a match; reports (TRF) have room for fewer on one line."""
@@ -22,6 +23,19 @@ def usual_team_rules(system: System) -> TeamRules:
 def with_boards(rules: TeamRules, boards: int) -> TeamRules:
     """Return the same rules on so many boards."""
     return replace(rules, line_ups=replace(rules.line_ups, boards=boards))
+
+
+def in_system(rules: TeamRules, system: System) -> TeamRules:
+    """Return rules of teams for another system: the usual score decides a table of Scheveningen."""
+    return replace(rules, primary=usual_team_rules(system).primary)
+
+
+def has_bracket(tournament: Tournament) -> bool:
+    """Whether matches of a bracket are played, or may be in a final that is not made yet."""
+    stages = (tournament.competition(stage.id) for stage in tournament.stages)
+    return tournament.settings.traits.has_parts or any(
+        each.settings.traits.has_bracket for each in stages
+    )
 
 
 def demand_team_rules(rules: TeamRules) -> None:

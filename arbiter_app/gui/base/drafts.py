@@ -57,9 +57,13 @@ class DraftKeeper(QObject):
 
     def _keep(self) -> None:
         fields = self._form.draft()
-        if fields != self._seen:
-            self._seen = fields
-            self._is_own = True
+        if fields == self._seen:
+            return
+        self._seen = fields
+        self._is_own = True
+        if fields == self._empty:
+            self._drafts.drop(self._name)
+        else:
             self._drafts.keep(self._name, fields)
 
     def _end(self, result: int) -> None:

@@ -77,7 +77,7 @@ _ANNULS_NUMBERS = (
     QT_TRANSLATE_NOOP(
         "DrawChanges",
         "The numbers go, with the pairs of round 1 and what was published of them. Corrected"
-        " ratings and titles do not need it: they number the players anew until round 4 is paired"
+        " ratings and titles do not need it: they change the numbers until round 4 is paired"
         " (C.04.2 Art. 2). Undo takes it back.",
     ),
     QT_TRANSLATE_NOOP("DrawChanges", "Annul the numbers"),

@@ -144,7 +144,9 @@ class RatingMethod(MethodPanel):
 
     def show_rules(self, tournament: Tournament) -> None:
         self._ratings, self._is_of_teams = tournament.rating_rules, tournament.played_by_teams
+        self.title = translate("DrawMethod", "By &rating")
         if self._is_of_teams:
+            self.title = translate("DrawMethod", "By &strength")
             self.decision = translate("DrawMethod", "Number the teams by strength?")
             told = translate(
                 "DrawMethod",

@@ -73,7 +73,7 @@ class RenumberDialog(Dialog):
     def __init__(self, parent: QWidget, open_event: OpenEvent) -> None:
         super().__init__(
             parent,
-            translate("Renumbering", "Number the players anew?"),
+            translate("Renumbering", "Number anew?"),
             verb=translate("Renumbering", "&Number anew"),
             do=self._number_anew,
         )

@@ -13,7 +13,9 @@ from arbiter_app.domain.drawing.varma import has_two_printings
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.play.numbering import Ceremony, Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.pairing.rosters import duels_drawn
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel
@@ -96,12 +98,13 @@ class DrawResult(QWidget):
 
     def show_draw(self, event: Event, draw: Draw, held: Held | None, refusal: str | None) -> None:
         """Show a draw; `refusal` says why it cannot be held again, None if it can."""
-        self._head.say(draws.drawn_by(window_catalogue(), draw.method))
-        facts = " · ".join((*_facts(draw, held), *_facts_of_swiss(event, draw)))
+        of_teams = event.tournament.played_by_teams
+        self._head.say(draws.drawn_by(window_catalogue(), draw.method, of_teams=of_teams))
+        lines = [" · ".join((*_facts(draw, held), *_facts_of_swiss(event, draw)))]
         ceremony = event.tournament.ceremony
-        self._facts.setText(
-            facts if ceremony is None else "\n".join((facts, *_ceremony_facts(ceremony)))
-        )
+        if ceremony is not None:
+            lines += _ceremony_facts(ceremony)
+        self._facts.setText("\n".join((*filter(None, lines), *_relaxed(event.tournament))))
         steps = enumerate(draw.drawn, start=1)
         ranked = _ranked(event, draw)
         rows = [
@@ -176,6 +179,18 @@ def _facts_of_swiss(event: Event, draw: Draw) -> Iterator[str]:
         yield strength.order_text(window_catalogue(), event.tournament)
     if draw.earlier:
         yield strength.changed_after(window_catalogue(), draw)
+
+
+def _relaxed(tournament: Tournament) -> Iterator[str]:
+    """Yield of which teams the colours of a round are less even than they usually are."""
+    pattern = translate(
+        "DrawResult",
+        "{one} – {other}: in some rounds a team has two games more of one colour; no table of so"
+        " many players is more even. Everybody has as many of each colour in the end, or one more.",
+    )
+    for duel in duels_drawn(tournament):
+        if duel.is_relaxed:
+            yield pattern.format(one=duel.first.name, other=duel.second.name)
 
 
 def _ceremony_facts(ceremony: Ceremony) -> Iterator[str]:

@@ -110,7 +110,8 @@ class DrawSetup(QWidget):
         """
         traits = tournament.settings.traits
         self._by_hand.take_list(is_list=traits.follows_results)
-        self._methods.button(self._panels.index(self._by_hand)).setText(self._by_hand.title)
+        for button, panel in zip(self._methods.buttons(), self._panels, strict=True):
+            button.setText(panel.title)
         wanted = [
             self._is_wanted(panel, traits)
             or (tournament.played_by_teams and isinstance(panel, LotsMethod))

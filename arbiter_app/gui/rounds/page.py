@@ -368,6 +368,12 @@ class RoundsPage(Page):
         """Let the times of all rounds be typed, from what was half typed on."""
         ask_times(self, self.open_event)
 
+    def type_line_ups(self, round: Round) -> None:
+        """Let the line-ups of a round be typed, from what was half typed on."""
+        if not self._verifying.refuse_if_unsettled():
+            self.round_number = round
+            self._line_ups.show()
+
     # Going to a board
 
     def _ask_board(self, text: str = "") -> None:

@@ -71,7 +71,7 @@ SWISS_SENTENCES: Mapping[str, str] = {
         " taken back to change this; later it stays as it is in the rules mode."
     ),
     "permission.renumber": QT_TRANSLATE_NOOP(
-        "Error", "Corrected data number the players of a Swiss anew only until round 4 is paired"
+        "Error", "Corrected data change the numbers of a Swiss only until round 4 is paired"
         " (C.04.2 Art. 2). The numbers stay; ratings and titles are right on papers and in reports,"
         " and a late entry still gets the number of its strength."
     ),
@@ -82,7 +82,7 @@ SWISS_SENTENCES: Mapping[str, str] = {
     ),
     "numbers.given": QT_TRANSLATE_NOOP(
         "Error", "Rounds are paired by these numbers, so they are not given from the start again."
-        " Corrected ratings and titles number the players anew until round 4 is paired; a late"
+        " Corrected ratings and titles change them until round 4 is paired; a late"
         " entry gets its number at any time (C.04.2 Art. 2, 3)."
     ),
     "numbers.system-stands": QT_TRANSLATE_NOOP(

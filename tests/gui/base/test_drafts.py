@@ -31,6 +31,7 @@ from tests.gui.disputes.test_incidents_page import AT
 from tests.gui.hands import in_dialog, visible_words
 from tests.gui.windows import message, open_event_of, open_window
 from tests.services.hands import choose_system
+from tests.services.team_hands import main, numbered, of_teams
 from tests.services.tournament_hands import filled, second
 
 WORDS = "Розмовляв у коридорі"
@@ -301,6 +302,31 @@ def test_that_what_was_half_set_of_one_tournament_is_not_shown_in_another(
     assert shown == [("U12", True), ("U10", False)]
 
 
+def test_that_a_line_up_typed_by_half_is_told_and_gone_on_with(
+    qtbot: QtBot, workspace: Workspace
+) -> None:
+    teams = of_teams(workspace)
+    numbered(workspace, teams)
+    stage = main(workspace).id
+    for number in (1, 2, 9):
+        typed = {"team": str(-teams[1]), "line_up": f"{number} 5"}
+        Drafts(workspace.key).keep(f"line-ups:{stage}:{number}", typed)
+    workspace.close()
+    window = open_window(qtbot, workspace.path)
+    assert "half-typed line-up of round 2" in chip_of(window).told
+    seen: list[str] = []
+
+    def look(dialog: QDialog) -> None:
+        seen.append(dialog.windowTitle())
+        seen.extend(each.text() for each in dialog.findChildren(QLineEdit))
+
+    in_dialog(look)
+    window._view.book.go_to(ContinueDraft(f"line-ups:{stage}:2"))
+    window._view.book.go_to(ContinueDraft(f"line-ups:{stage}:9"))
+    assert seen == ["Line-ups of round 2", "2 5"]
+    assert open_event_of(window).drafts.forms == (f"line-ups:{stage}:1",)
+
+
 @pytest.mark.parametrize(
     ("form", "kind"),
     [
@@ -329,6 +355,7 @@ def test_that_half_set_rules_of_a_swiss_are_told_and_their_dialog_opens(
         "times:?",
         "times",
         "by-hand:1:-1",
+        "line-ups:1",
         "swiss:x:1",
         "swiss:rules",
         "page:nowhere",

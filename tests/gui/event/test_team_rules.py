@@ -17,11 +17,20 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.facts.rules.team_rules import ColourType, OrderRule, TeamRules
+from arbiter_app.domain.facts.rules.team_rules import (
+    ColourType,
+    Decider,
+    OrderRule,
+    Score,
+    TeamRules,
+)
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.page import EventPage
+from arbiter_app.gui.event.teams.decider_list import DeciderList
+from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.people.teams import add_team
 from arbiter_app.services.commands.rules.team_rules import set_team_rules
+from arbiter_app.wording.terms.event.team_rules import team_rules_lines
 from tests.gui.hands import in_dialog, visible_words
 from tests.services.hands import choose_system
 
@@ -169,6 +178,74 @@ def test_that_line_ups_by_rating_have_a_tolerance(page: EventPage, open_event: O
     rules = rules_of(open_event)
     assert rules is not None
     assert (rules.line_ups.order, rules.line_ups.tolerance) == (OrderRule.RATING, 80)
+
+
+def test_that_what_decides_a_level_match_is_ticked_and_moved_where_a_bracket_is_played(
+    page: EventPage, open_event: OpenEvent
+) -> None:
+    choose_system(open_event.workspace, System.KNOCKOUT)
+    open_event.do(set_team_rules, rules=TeamRules())
+
+    def berlin_first(dialog: QDialog) -> None:
+        (deciders,) = dialog.findChildren(DeciderList)
+        assert deciders.isVisible()
+        (berlin,) = deciders.findItems("by the Berlin count", Qt.MatchFlag.MatchExactly)
+        deciders.setFocus()
+        deciders.setCurrentItem(berlin)
+        QTest.keyClick(deciders, Qt.Key.Key_Space)
+        for _ in range(4):
+            QTest.keyClick(deciders, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+        assert deciders.currentItem().text() == "by the Berlin count"
+        deciders.setCurrentRow(2)
+        QTest.keyClick(deciders, Qt.Key.Key_Space)
+
+    taken(berlin_first)
+    press_rules(page)
+
+    rules = rules_of(open_event)
+    assert rules is not None
+    assert rules.deciders == (
+        Decider.BERLIN,
+        Decider.GAME_POINTS,
+        Decider.TOP_BOARDS,
+        Decider.WITHOUT_LAST_BOARDS,
+    )
+    said = team_rules_lines(catalogue("en"), open_event.tournament.settings)
+    assert (
+        "Equal match points in a bracket are decided: by the Berlin count, by game points, by the"
+        " first boards, without the last boards."
+    ) in said
+
+
+def test_that_a_round_robin_asks_for_nothing_that_decides_matches(
+    page: EventPage, open_event: OpenEvent
+) -> None:
+    open_event.do(set_team_rules, rules=TeamRules())
+    found: list[bool] = []
+    in_dialog(
+        lambda dialog: found.extend(each.isVisible() for each in dialog.findChildren(DeciderList))
+    )
+    press_rules(page)
+
+    assert not any(found)
+    said = " ".join(team_rules_lines(catalogue("en"), open_event.tournament.settings))
+    assert "Equal match points" not in said
+
+
+def test_that_game_points_decide_in_scheveningen_until_another_system_is_chosen(
+    open_event: OpenEvent,
+) -> None:
+    open_event.do(set_team_rules, rules=TeamRules())
+
+    def primary(system: System, cycles: int = 1) -> Score | None:
+        choose_system(open_event.workspace, system, cycles=cycles)
+        return open_event.tournament.settings.primary_score
+
+    assert primary(System.SCHEVENINGEN) is Score.GAME
+    open_event.do(set_team_rules, rules=TeamRules(primary=Score.MATCH))
+    assert primary(System.SCHEVENINGEN, cycles=2) is Score.MATCH
+    open_event.do(set_team_rules, rules=TeamRules(primary=Score.GAME))
+    assert primary(System.ROUND_ROBIN) is Score.MATCH
 
 
 def test_that_teams_that_are_entered_stay_teams(page: EventPage, open_event: OpenEvent) -> None:

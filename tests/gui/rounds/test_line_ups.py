@@ -5,7 +5,7 @@ from datetime import datetime, timedelta
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton
+from PySide6.QtWidgets import QDialog, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.play.rounds import LineUp
@@ -18,7 +18,8 @@ from arbiter_app.gui.rounds.line_ups.reading import UnreadableError, read_line_u
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.services.commands.play.line_ups import hand_in
 from arbiter_app.services.commands.play.rounds import set_times
-from tests.gui.hands import show_page, visible_words
+from arbiter_app.services.copies.drafts import Draft
+from tests.gui.hands import in_dialog, show_page, visible_words
 from tests.gui.round_hands import press
 from tests.services.team_hands import boards_stage, main, numbered, of_teams, players_of
 
@@ -206,6 +207,54 @@ def test_that_half_typed_lists_come_back(
     assert field(again).text() == "1 3"
     enter(again)
     assert [*line_ups(open_event)] == [teams[3]]
+
+
+def test_that_a_list_that_is_only_proposed_is_nothing_half_typed(
+    qtbot: QtBot, open_event: OpenEvent, teams: tuple[TeamId, ...]
+) -> None:
+    dialog = asked(qtbot, open_event)
+    nothing = dialog.draft()
+    enter(dialog, "1 2 3 5")
+    assert field(dialog).text() == "1 2 3 4"
+    assert dialog.draft() == nothing
+    assert teams
+
+
+def test_that_a_line_up_typed_by_half_stands_in_the_field_after_a_kill(
+    qtbot: QtBot, open_event: OpenEvent, teams: tuple[TeamId, ...]
+) -> None:
+    page = show_page(qtbot, RoundsPage(open_event, now=lambda: START - timedelta(hours=1)))
+    drafts = open_event.drafts
+    form = f"line-ups:{main(open_event.workspace).id}:1"
+    killed: list[Draft] = []
+
+    def type_half(dialog: QDialog) -> None:
+        assert isinstance(dialog, LineUpsDialog)
+        enter(dialog, "3:")
+        field(dialog).setText("1 3")
+        qtbot.waitUntil(lambda: drafts.kept(form) is not None)
+        kept = drafts.kept(form)
+        assert kept is not None
+        killed.append(kept)
+
+    in_dialog(type_half)
+    page.type_line_ups(Round(1))
+    assert drafts.forms == ()
+    drafts.keep(form, killed[0].fields)
+    seen: list[str] = []
+
+    def go_on(dialog: QDialog) -> None:
+        assert isinstance(dialog, LineUpsDialog)
+        seen.append(field(dialog).text())
+        assert "when the program ended" in visible_words(dialog)
+        enter(dialog)
+
+    in_dialog(go_on)
+    page.type_line_ups(Round(1))
+    assert seen == ["1 3"]
+    one, _, three, *_ = players_of(open_event.workspace, teams[2])
+    assert line_ups(open_event) == {teams[2]: (one, three, None, None)}
+    assert drafts.forms == ()
 
 
 def test_that_enter_at_a_match_asks_for_line_ups_and_leads_to_the_boards(

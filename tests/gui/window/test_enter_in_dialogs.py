@@ -517,7 +517,11 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     StartPositionDialog: start_position,
     TakeOutDialog: TakeOutDialog,
     TeamRulesDialog: lambda parent, event: TeamRulesDialog(
-        parent, event.tournament.settings, TeamRules(), take=lambda _: True
+        parent,
+        event.tournament.settings,
+        TeamRules(),
+        has_bracket=True,
+        take=lambda _: True,
     ),
     TempoDialog: lambda parent, _: TempoDialog(parent, step="", time_control="90+30"),
     TimesDialog: lambda parent, event: TimesDialog(parent, event.competition),

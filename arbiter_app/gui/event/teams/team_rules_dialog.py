@@ -6,7 +6,7 @@ from decimal import Decimal
 from enum import StrEnum
 from typing import TypeVar
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSpinBox, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Scoring
@@ -27,6 +27,14 @@ from arbiter_app.domain.facts.rules.team_rules import (
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.teams.rules import MOST_BOARDS, demand_team_rules
 from arbiter_app.gui.base.open_event import error_sentence
+from arbiter_app.gui.event.teams.decider_list import DeciderList
+from arbiter_app.gui.event.teams.point_fields import (
+    FIELD_WIDTH,
+    read_scoring,
+    show_points,
+    side_by_side,
+    three_fields,
+)
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
 from arbiter_app.gui.look.sizes import Room, px
@@ -40,7 +48,7 @@ from arbiter_app.i18n import Catalogue, translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import team_rules
 
-_WIDTH, _FIELD_WIDTH, _COLOURS_WIDTH = 860, 48, 110
+_WIDTH, _COLOURS_WIDTH = 860, 110
 """In pixels beside usual letters."""
 _PATTERNS = ("WB", "WBBW", "WWBB")
 """The usual colours of the team first named; others are typed."""
@@ -62,9 +70,11 @@ class TeamRulesDialog(Dialog):
         settings: Settings,
         rules: TeamRules,
         *,
+        has_bracket: bool,
         take: Callable[["TeamRulesDialog"], bool],
     ) -> None:
-        """`rules` are those there are, or that are offered. `take` takes what is asked over and
+        """`rules` are those there are, or that are offered; with a bracket it is asked what decides
+        a match of equal points. `take` takes what is asked over and
         returns whether it did, having told `refuse` why not.
         """
         super().__init__(
@@ -76,7 +86,7 @@ class TeamRulesDialog(Dialog):
         )
         self.setMinimumWidth(px(_WIDTH))
         self._settings = settings
-        self._before = rules
+        self._before, self._has_bracket = rules, has_bracket
         self._make_fields()
         self._show(self._before, MATCH_SCORING if settings.teams is None else settings.scoring)
         self._lay_out()
@@ -91,10 +101,11 @@ class TeamRulesDialog(Dialog):
             line_ups=self._line_ups,
             colours=self._colours.text().strip().upper(),
             primary=Score(self._primary.currentData()),
-            game_scoring=_scoring(self._game_points, self._before.game_scoring),
+            game_scoring=read_scoring(self._game_points, self._before.game_scoring),
             points_of_bye=_points_or_none(self._bye_points),
             points_of_forfeit=_points_or_none(self._forfeit_points),
             colour_type=ColourType(self._colour_type.currentData()),
+            deciders=self._deciders.deciders,
             readings=Readings(
                 seats=Seats(self._seats.currentData()),
                 next_group=NextGroup(self._next_group.currentData()),
@@ -104,7 +115,7 @@ class TeamRulesDialog(Dialog):
     @property
     def scoring(self) -> Scoring:
         """The match points. Raises RuleError where they are none."""
-        scoring = _scoring(self._match_points, self._settings.scoring)
+        scoring = read_scoring(self._match_points, self._settings.scoring)
         if self._settings.traits.has_byes:
             return replace(scoring, pairing_bye=parse_points(self._match_bye.text()))
         return scoring
@@ -155,16 +166,17 @@ class TeamRulesDialog(Dialog):
         self._colours.setAccessibleName(translate("TeamRulesDialog", "Colours from board 1 on"))
         self._colours.setFixedWidth(px(_COLOURS_WIDTH))
         self._colours.textChanged.connect(self._follow)
-        self._match_points, self._game_points = _three_fields(), _three_fields()
+        self._match_points, self._game_points = three_fields(), three_fields()
         self._match_bye, self._bye_points, self._forfeit_points = Line(), Line(), Line()
         for field in (self._match_bye, self._bye_points, self._forfeit_points):
-            field.setFixedWidth(px(_FIELD_WIDTH))
+            field.setFixedWidth(px(FIELD_WIDTH))
         self._primary = _filled(Score, team_rules.score)
         self._colour_type = _filled(ColourType, team_rules.colour_type)
         self._colour_type.currentIndexChanged.connect(self._follow)
         self._about_colours = Aside()
         self._seats = _filled(Seats, team_rules.seats)
         self._next_group = _filled(NextGroup, team_rules.next_group)
+        self._deciders = DeciderList()
         self._order = _filled(OrderRule, team_rules.order_rule)
         self._order.currentIndexChanged.connect(self._follow)
         self._tolerance = QSpinBox()
@@ -179,7 +191,7 @@ class TeamRulesDialog(Dialog):
             may_be_none=True,
         )
         self._due = Line()
-        self._due.setFixedWidth(px(_FIELD_WIDTH))
+        self._due.setFixedWidth(px(FIELD_WIDTH))
         self._half = QCheckBox(
             translate("TeamRulesDialog", "&Half of a team must have come before its games begin")
         )
@@ -190,8 +202,8 @@ class TeamRulesDialog(Dialog):
         at = self._pattern.findData(rules.colours)
         self._pattern.setCurrentIndex(self._pattern.count() - 1 if at < 0 else at)
         self._colours.setText(rules.colours)
-        _show_points(self._match_points, scoring)
-        _show_points(self._game_points, rules.game_scoring)
+        show_points(self._match_points, scoring)
+        show_points(self._game_points, rules.game_scoring)
         self._match_bye.setText(numbers.points(window_catalogue(), scoring.pairing_bye))
         for field, points in (
             (self._bye_points, rules.points_of_bye),
@@ -207,6 +219,7 @@ class TeamRulesDialog(Dialog):
             (self._holes, line_ups.holes),
         ):
             box.setCurrentIndex(box.findData(value))
+        self._deciders.show_deciders(rules.deciders)
         self._tolerance.setValue(line_ups.tolerance)
         self._follow()
         self._reserves.choose(line_ups.reserves)
@@ -243,10 +256,16 @@ class TeamRulesDialog(Dialog):
         self._about_colours.say(team_rules.about_colour_type(window_catalogue(), chosen))
 
     def _lay_out(self) -> None:
-        left = layouts.column(*self._of_matches(), STRETCH, gap=Room.MIDDLE)
-        right = layouts.column(*self._of_line_ups(), STRETCH, gap=Room.MIDDLE)
+        left, right = [*self._of_matches()], [*self._of_line_ups()]
+        if self._has_bracket:
+            shorter = right if self._settings.traits.follows_results else left
+            shorter += self._of_bracket()
         self.lay_out(
-            layouts.row((left, 1), (right, 1), gap=Room.WIDE),
+            layouts.row(
+                (layouts.column(*left, STRETCH, gap=Room.MIDDLE), 1),
+                (layouts.column(*right, STRETCH, gap=Room.MIDDLE), 1),
+                gap=Room.WIDE,
+            ),
             Aside(
                 translate(
                     "TeamRulesDialog",
@@ -269,11 +288,11 @@ class TeamRulesDialog(Dialog):
         )
         form.addRow(
             _named(translate("TeamRulesDialog", "&Match points"), self._match_points[0]),
-            _side_by_side(self._match_points),
+            side_by_side(self._match_points),
         )
         form.addRow(
             _named(translate("TeamRulesDialog", "&Game points"), self._game_points[0]),
-            _side_by_side(self._game_points),
+            side_by_side(self._game_points),
         )
         form.addRow(translate("TeamRulesDialog", "&Table by"), self._primary)
         if has_byes:
@@ -309,6 +328,19 @@ class TeamRulesDialog(Dialog):
                     " text leaves both open to readings: the first of each is usual.",
                 )
             )
+
+    def _of_bracket(self) -> Iterable[layouts.Part]:
+        yield heading(translate("TeamRulesDialog", "Equal match points in a bracket"))
+        yield self._deciders
+        yield Aside(
+            translate(
+                "TeamRulesDialog",
+                "The space bar ticks what decides, Alt with the arrows moves it; the first that"
+                " differs does, over all matches of the two. Before another step (rapid, blitz)"
+                " game points alone decide, the others after the last one; then a lot does, where"
+                " the regulations of the knockout say so (C.07 Art. 12).",
+            )
+        )
 
     def _of_line_ups(self) -> Iterable[layouts.Part]:
         form = layouts.form()
@@ -355,51 +387,11 @@ def _filled(values: type[_V], text: Callable[[Catalogue, _V], str]) -> QComboBox
     return box
 
 
-def _three_fields() -> tuple[Line, Line, Line]:
-    """Return fields for the points of a win, a draw and a loss."""
-    fields = Line(), Line(), Line()
-    named = (
-        translate("TeamRulesDialog", "win"),
-        translate("TeamRulesDialog", "draw"),
-        translate("TeamRulesDialog", "loss"),
-    )
-    for field, name in zip(fields, named, strict=True):
-        field.setFixedWidth(px(_FIELD_WIDTH))
-        field.setAccessibleName(name)
-    return fields
-
-
-def _side_by_side(fields: tuple[Line, Line, Line]) -> QHBoxLayout:
-    named: list[layouts.Part] = []
-    for field in fields:
-        named += [Label(field.accessibleName()), field]
-    return layouts.row(*named, STRETCH, gap=Room.SMALL)
-
-
 def _named(text: str, field: QWidget) -> Label:
     """Return the label of a field that stands beside others in its row."""
     label = Label(text)
     label.setBuddy(field)
     return label
-
-
-def _show_points(fields: tuple[Line, Line, Line], scoring: Scoring) -> None:
-    points = scoring.win, scoring.draw, scoring.loss
-    for field, each in zip(fields, points, strict=True):
-        field.setText(numbers.points(window_catalogue(), each))
-
-
-def _scoring(fields: tuple[Line, Line, Line], before: Scoring) -> Scoring:
-    """Return what is typed; who was absent gets no more than who lost."""
-    win, draw, loss = (parse_points(field.text()) for field in fields)
-    return replace(
-        before,
-        win=win,
-        draw=draw,
-        loss=loss,
-        absence=min(before.absence, loss),
-        pairing_bye=min(before.pairing_bye, win),
-    )
 
 
 def _number_or_none(field: Line) -> int | None:

@@ -4,7 +4,7 @@ from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
-from arbiter_app.domain.teams.rules import usual_team_rules
+from arbiter_app.domain.teams.rules import has_bracket, usual_team_rules
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import PageAct, act
 from arbiter_app.gui.event.regulation_summary import RegulationSummary
@@ -47,14 +47,17 @@ class TeamSummary:
             translate("TeamSummary", "Rules of teams…"),
             translate("TeamSummary", "Read the rules"),
             team_rules.in_short(catalogue, rules),
-            team_rules.team_rules_lines(catalogue, tournament.settings),
+            team_rules.team_rules_lines(
+                catalogue, tournament.settings, has_bracket=has_bracket(tournament)
+            ),
         )
 
     def edit(self) -> None:
         """Ask how teams play; where people do, they play for teams from then on."""
         from arbiter_app.gui.event.teams.team_rules_dialog import TeamRulesDialog
 
-        settings, door = self._open_event.tournament.settings, self._open_event.main_door
+        tournament, door = self._open_event.tournament, self._open_event.main_door
+        settings = tournament.settings
         rules = settings.teams or usual_team_rules(settings.system)
         if not door().would(set_team_rules, rules=rules):
             return
@@ -65,7 +68,9 @@ class TeamSummary:
             )
             return done
 
-        TeamRulesDialog(self._parent, settings, rules, take=take).exec()
+        TeamRulesDialog(
+            self._parent, settings, rules, has_bracket=has_bracket(tournament), take=take
+        ).exec()
 
     def _choose(self) -> None:
         of_teams = self._open_event.tournament.played_by_teams

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
-from arbiter_app.domain.teams.rules import MOST_BOARDS, usual_team_rules, with_boards
+from arbiter_app.domain.teams.rules import MOST_BOARDS, in_system, usual_team_rules, with_boards
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.fields.choice import give_way
@@ -50,7 +50,10 @@ class WhoPlays(QWidget):
         """Return how teams play a system: as was offered, else as is usual; None for people."""
         if not self.of_teams:
             return None
-        return with_boards(self._before or usual_team_rules(system), self._boards.value())
+        rules = self._before or usual_team_rules(system)
+        if system.traits.follows_rosters:
+            rules = in_system(rules, system)
+        return with_boards(rules, self._boards.value())
 
     def _follow(self) -> None:
         for part in (self._boards, self._of_boards):

@@ -74,6 +74,8 @@ class LineUpsDialog(Dialog):
         self._open_event, self._stage, self._number, self._now = open_event, stage, number, now
         self.are_open = False
         """Whether boards were made here."""
+        self._proposed = ""
+        """What stood in the field before anything was typed for the team."""
         self._warned = False
         """Whether it was said which teams have handed in none."""
         self._field = QLineEdit()
@@ -102,17 +104,20 @@ class LineUpsDialog(Dialog):
         self._field.setFocus()
 
     def draft(self) -> dict[str, str]:
-        """Return what is half typed, and for which team."""
-        line = self._teams.selected
-        return {
-            "team": "" if line is None else str(-line.state.team),
-            "line_up": self._field.text(),
-        }
+        """Return what is half typed, and for which team; a list that is only proposed is not."""
+        line, typed = self._teams.selected, self._field.text()
+        if line is None or typed == self._proposed:
+            return {"team": "", "line_up": ""}
+        return {"team": str(-line.state.team), "line_up": typed}
 
     def restore(self, draft: dict[str, str]) -> None:
-        """Show what was half typed; the team may play no more."""
+        """Show what was half typed, else what is proposed; the team may play no more, and its
+        boards may be made.
+        """
         team = kept_number(draft.get("team", ""))
-        if team is not None and self._teams.select(TeamId(PlayerId(-team))):
+        if team is None:
+            self._show_team()
+        elif self._teams.select(TeamId(PlayerId(-team))) and self._field.isEnabled():
             self._field.setText(draft.get("line_up", ""))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
@@ -181,8 +186,8 @@ class LineUpsDialog(Dialog):
         state = line.state
         self._of_team.setText(translate("LineUps", "&Line-up of {name}:").format(name=line.name))
         is_shown = state.seal is Seal.AWAITED or state.is_seen
-        proposed = written(state.line_up.players, team.players) if is_shown else ""
-        self._field.setText(proposed)
+        self._proposed = written(state.line_up.players, team.players) if is_shown else ""
+        self._field.setText(self._proposed)
         self._field.setPlaceholderText(line.seal)
         self._field.setEnabled(not state.is_settled)
         self._field.selectAll()

@@ -51,6 +51,9 @@ _TIMES = "times:"
 _BY_HAND = "by-hand:"
 """The same of rounds that are paired by hand, before the stage and the round."""
 
+_LINE_UPS = "line-ups:"
+"""The same of the line-ups of a round, before the stage and the round."""
+
 _SWISS = "swiss:"
 """The same of the rules of a Swiss, before the kind and the stage."""
 
@@ -193,6 +196,8 @@ class PageBook(QWidget):
                 self._go_on_with_times(form)
             case ContinueDraft(form) if form.startswith(_BY_HAND):
                 self._go_on_by_hand(form)
+            case ContinueDraft(form) if form.startswith(_LINE_UPS):
+                self._go_on_with_line_ups(form)
             case ContinueDraft(form) if form.startswith(_SWISS):
                 self._go_on_with_swiss(form)
             case ContinueDraft(form):
@@ -231,6 +236,16 @@ class PageBook(QWidget):
             self.page.put_in_hand(StageId(int(stage)))
             self.open_at(PageId.PAIRING)
             pair_by_hand_in_dialog(self.page, self._open_event, Round(int(number)))
+
+    def _go_on_with_line_ups(self, form: str) -> None:
+        stage, _, number = form.removeprefix(_LINE_UPS).partition(":")
+        if not self._is_there(stage, form):
+            return
+        rounds = self._rounds(StageId(int(stage)))
+        if int(number) <= len(self._open_event.competition.rounds):
+            rounds.type_line_ups(Round(int(number)))
+        else:
+            self._open_event.drafts.drop(form)
 
     def _go_on_with_swiss(self, form: str) -> None:
         kind, _, stage = form.removeprefix(_SWISS).partition(":")

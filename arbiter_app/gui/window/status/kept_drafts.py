@@ -109,6 +109,8 @@ def _page(form: str) -> PageId | None:
             return PageId.EVENT
         case ["by-hand", stage, round] if _are_numbers(stage, round):
             return PageId.PAIRING
+        case ["line-ups", stage, round] if _are_numbers(stage, round):
+            return PageId.ROUNDS
         case [kind, number] if _are_numbers(number):
             return _PAGES_OF_NUMBERED.get(kind)
     return None
@@ -137,6 +139,9 @@ def _sentence(form: str) -> str:
             return translate("Draft", "Half-typed times of the rounds of {time} were kept.")
         case ["by-hand", _, round]:
             sentence = translate("Draft", "Round {round} half paired by hand at {time} was kept.")
+            return sentence.replace("{round}", round)
+        case ["line-ups", _, round]:
+            sentence = translate("Draft", "A half-typed line-up of round {round} was kept, {time}.")
             return sentence.replace("{round}", round)
         case ["swiss", _, _]:
             return translate("Draft", "Half-set rules of the Swiss of {time} were kept.")

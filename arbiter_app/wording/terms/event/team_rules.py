@@ -17,6 +17,7 @@ from arbiter_app.domain.facts.rules.team_rules import (
 )
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play.knockouts import decider_text
 
 # fmt: off
 _SCORES: Mapping[Score, str] = {
@@ -118,10 +119,13 @@ def colours_in_full(rules: TeamRules) -> str:
     return "".join("W" if rules.is_white(board) else "B" for board in range(1, rules.boards + 1))
 
 
-def team_rules_lines(catalogue: Catalogue, settings: Settings) -> list[str]:
+def team_rules_lines(
+    catalogue: Catalogue, settings: Settings, *, has_bracket: bool = False
+) -> list[str]:
     """Return how teams play in sentences; none where people play for themselves."""
     pattern = catalogue.translate("TeamRules", "{what}: {how}.")
-    return [pattern.format(what=what, how=how) for what, how in team_rules(catalogue, settings)]
+    said = team_rules(catalogue, settings, has_bracket=has_bracket)
+    return [pattern.format(what=what, how=how) for what, how in said]
 
 
 def changed_lines(catalogue: Catalogue, before: TeamRules, after: TeamRules) -> list[str]:
@@ -139,9 +143,11 @@ def in_one_line(catalogue: Catalogue, rules: TeamRules) -> str:
     return "; ".join(said)
 
 
-def team_rules(catalogue: Catalogue, settings: Settings) -> Iterator[tuple[str, str]]:
-    """Yield what is said of each of the rules of teams, those of byes and of pairing where there
-    are any.
+def team_rules(
+    catalogue: Catalogue, settings: Settings, *, has_bracket: bool = False
+) -> Iterator[tuple[str, str]]:
+    """Yield what is said of each of the rules of teams, those of byes, of pairing and of matches of
+    a bracket where there are any; `has_bracket` is of another stage than that of the settings.
     """
     rules, translate = settings.teams, catalogue.translate
     if rules is None:
@@ -153,6 +159,8 @@ def team_rules(catalogue: Catalogue, settings: Settings) -> Iterator[tuple[str, 
     idle = () if settings.traits.follows_results else _of_pairing(catalogue, rules)
     if not settings.traits.has_byes:
         idle = (*idle, _bye(catalogue, rules))
+    if not (has_bracket or settings.traits.has_bracket):
+        idle = (*idle, _level(catalogue, rules))
     unsaid = {what for what, _ in idle}
     yield from (each for each in _of_rules(catalogue, rules) if each[0] not in unsaid)
 
@@ -169,6 +177,7 @@ def _of_rules(catalogue: Catalogue, rules: TeamRules) -> Iterator[tuple[str, str
     yield _bye(catalogue, rules)
     yield translate("TeamRules", "Match won without play"), _forfeit(catalogue, rules)
     yield from _of_pairing(catalogue, rules)
+    yield _level(catalogue, rules)
     yield translate("TeamRules", "Players at the boards"), _order(catalogue, rules.line_ups)
     yield translate("TeamRules", "Empty boards"), holes_rule(catalogue, rules.line_ups.holes)
     yield from _limits(catalogue, rules.line_ups)
@@ -204,6 +213,14 @@ def _forfeit(catalogue: Catalogue, rules: TeamRules) -> str:
         given = rules.game_scoring.win * Decimal(rules.boards)
     pattern = catalogue.translate("TeamRules", "game points {game}")
     return pattern.format(game=numbers.points(catalogue, given))
+
+
+def _level(catalogue: Catalogue, rules: TeamRules) -> tuple[str, str]:
+    """Return what decides a match of a bracket (C.07 Art. 12)."""
+    translate = catalogue.translate
+    what = translate("TeamRules", "Equal match points in a bracket are decided")
+    deciders = ", ".join(decider_text(catalogue, each) for each in rules.deciders)
+    return what, deciders or translate("TeamRules", "by the steps of the match alone")
 
 
 def _order(catalogue: Catalogue, rules: LineUpRules) -> str:

@@ -14,6 +14,10 @@ class _Method:
     name: str
     drawn_by: str
     """How numbers came about, as a sentence of its own."""
+    drawn_by_of_teams: str = ""
+    """The same of teams where that is said otherwise."""
+    name_of_teams: str = ""
+    """The name of teams where that is said otherwise."""
     held: str = ""
     """How a draw before everybody is held, after "begun"; "" where it is not held so."""
 
@@ -32,6 +36,8 @@ _METHODS: Mapping[DrawMethod, _Method] = {
     DrawMethod.BY_RATING: _Method(
         name=QT_TRANSLATE_NOOP("DrawMethod", "by rating, without a draw"),
         drawn_by=QT_TRANSLATE_NOOP("DrawnBy", "Numbers given by rating"),
+        name_of_teams=QT_TRANSLATE_NOOP("DrawMethod", "by strength, without a draw"),
+        drawn_by_of_teams=QT_TRANSLATE_NOOP("DrawnBy", "Numbers given by strength"),
     ),
     DrawMethod.SEEDED_LOTS: _Method(
         name=QT_TRANSLATE_NOOP(
@@ -40,6 +46,13 @@ _METHODS: Mapping[DrawMethod, _Method] = {
         drawn_by=QT_TRANSLATE_NOOP(
             "DrawnBy",
             "Numbers by the standard seeding: 1 and 2 by rating, the rest by lot among equals",
+        ),
+        name_of_teams=QT_TRANSLATE_NOOP(
+            "DrawMethod", "standard seeding of a knockout: 1 and 2 by strength, 3–4, 5–8 … by lot"
+        ),
+        drawn_by_of_teams=QT_TRANSLATE_NOOP(
+            "DrawnBy",
+            "Numbers by the standard seeding: 1 and 2 by strength, the rest by lot among equals",
         ),
     ),
     DrawMethod.BY_PLACE: _Method(
@@ -73,13 +86,17 @@ _VARIANTS = {
 }
 
 
-def method(catalogue: Catalogue, value: DrawMethod) -> str:
-    return catalogue.translate("DrawMethod", _METHODS[value].name)
+def method(catalogue: Catalogue, value: DrawMethod, *, of_teams: bool = False) -> str:
+    """Return what a way of getting numbers is called: of players, or of teams."""
+    said = _METHODS[value]
+    return catalogue.translate("DrawMethod", (of_teams and said.name_of_teams) or said.name)
 
 
-def drawn_by(catalogue: Catalogue, value: DrawMethod) -> str:
+def drawn_by(catalogue: Catalogue, value: DrawMethod, *, of_teams: bool = False) -> str:
     """Return how numbers came about, as a sentence of its own."""
-    return catalogue.translate("DrawnBy", _METHODS[value].drawn_by)
+    said = _METHODS[value]
+    text = (of_teams and said.drawn_by_of_teams) or said.drawn_by
+    return catalogue.translate("DrawnBy", text)
 
 
 def held(catalogue: Catalogue, value: DrawMethod) -> str:

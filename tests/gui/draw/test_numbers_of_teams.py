@@ -1,0 +1,71 @@
+"""The numbers of teams as they are told, and how even the colours of Scheveningen are."""
+
+from PySide6.QtWidgets import QRadioButton
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.domain.facts.people.teams import Member
+from arbiter_app.domain.facts.rules.systems import System
+from arbiter_app.domain.facts.rules.team_rules import LineUpRules, TeamRules
+from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.draw.page import DrawPage
+from arbiter_app.gui.rounds.page import RoundsPage
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.people.teams import add_team, set_roster
+from arbiter_app.services.commands.play.draw import number_by_rating
+from arbiter_app.services.commands.rules.team_rules import set_team_rules
+from tests.gui.hands import show_page, visible_words
+from tests.services.hands import choose_system
+from tests.services.team_hands import boards_stage, numbered, of_teams
+
+
+def scheveningen(open_event: OpenEvent, *sizes: int) -> None:
+    """Draw teams of so many players for Scheveningen."""
+    choose_system(open_event.workspace, System.SCHEVENINGEN)
+    rules = TeamRules(line_ups=LineUpRules(boards=min(sizes)))
+    open_event.do(set_team_rules, rules=rules)
+    teams = []
+    for place, size in enumerate(sizes, start=1):
+        team = open_event.workspace.do(add_team, name=f"Клуб {place}")
+        names = [f"Гравець{place} {chr(ord('А') + at)}" for at in range(size)]
+        members = [open_event.workspace.do(add_player, name=name) for name in names]
+        open_event.do(set_roster, team=team, members=[Member(player=each) for each in members])
+        teams.append(team)
+    numbered(open_event.workspace, teams)
+
+
+def test_that_teams_are_numbered_by_strength(qtbot: QtBot, open_event: OpenEvent) -> None:
+    of_teams(open_event.workspace)
+    page = show_page(qtbot, DrawPage(open_event))
+    ways = [
+        each.text().replace("&", "") for each in page.findChildren(QRadioButton) if each.isVisible()
+    ]
+    assert "By strength" in ways
+    assert "By rating" not in ways
+
+    open_event.do(number_by_rating)
+    page.refresh()
+    assert "Numbers given by strength" in visible_words(page)
+
+
+def test_that_a_draw_tells_of_which_teams_colours_are_less_even(
+    qtbot: QtBot, open_event: OpenEvent
+) -> None:
+    scheveningen(open_event, 2, 2, 3, 2)
+    told = visible_words(show_page(qtbot, DrawPage(open_event)))
+    assert "Клуб 1 – Клуб 2: in some rounds a team has two games more of one colour" in told
+    assert "Клуб 4 – Клуб 3: in some rounds" in told
+
+
+def test_that_even_colours_are_nothing_to_tell(qtbot: QtBot, open_event: OpenEvent) -> None:
+    scheveningen(open_event, 3, 3)
+    assert "games more of one colour" not in visible_words(show_page(qtbot, DrawPage(open_event)))
+
+
+def test_that_a_round_tells_who_of_the_larger_team_rests(
+    qtbot: QtBot, open_event: OpenEvent
+) -> None:
+    scheveningen(open_event, 2, 3)
+    resting = "Клуб 2, resting in this round: Гравець2 В"
+    assert resting in visible_words(show_page(qtbot, RoundsPage(open_event)))
+    open_event.stage = boards_stage(open_event.workspace)
+    assert resting in visible_words(show_page(qtbot, RoundsPage(open_event)))
