@@ -127,7 +127,7 @@ def _say_imported(source: Path, reading: trf.Reading, event: Event) -> None:
 def _note_differences(source: Path, event: Event, verdict: Verdict) -> None:
     """Note what in an imported report is not what the rules make of it; of much the first part."""
     note(f"{source}: {summary(ENGLISH, verdict)}")
-    names = names_of(ENGLISH, event.tournament.competition(), event.players)
+    names = names_of(ENGLISH, event.tournament.competition(), event.contestants)
     found = [*lines(ENGLISH, verdict, names)]
     for each in found[:_MOST_NOTED]:
         note(f"{source}: {each}")

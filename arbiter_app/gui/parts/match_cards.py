@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.ids import MatchId, PlayerId
+from arbiter_app.domain.ids import MatchId, ParticipantId, PlayerId, TeamId, is_team
 from arbiter_app.domain.pairing.bracket import BracketMatch, From, Part
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
 from arbiter_app.domain.pairing.match import Due, MatchState, WonBy
@@ -162,7 +162,7 @@ def _side(here: InHand, found: Knockout, match: KnockoutMatch, side: int) -> Sid
     number = here.competition.numbers.get(player)
     return Side(
         name=name,
-        brief=_with_initial(name),
+        brief=_brief(here, player, name),
         number="" if number is None else str(number),
         figures="" if state is None else _figures(state, player),
         total="" if state is None else _total(state, player),
@@ -186,6 +186,13 @@ def _brief_origin(found: Knockout, match: KnockoutMatch, side: int) -> str:
         return ""
     number = knockouts.match_number(found.bracket, before.match)
     return _COMES_AS[before.how]().format(number=number)
+
+
+def _brief(here: InHand, player: ParticipantId, name: str) -> str:
+    """Return a name that needs less room; of a team its short one, else the whole."""
+    if is_team(player):
+        return here.tournament.team(TeamId(player)).short_name or name
+    return _with_initial(name)
 
 
 def _with_initial(name: str) -> str:

@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.results import Colour, Mark, Scoring
 from arbiter_app.domain.facts.rules.team_rules import Score, TeamRules
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.names.transliteration import in_latin
-from arbiter_app.domain.teams.matches import place_of, points_of, scoring_of_matches
+from arbiter_app.domain.teams.matches import place_of, points_of, scoring_of_matches, seated
 from arbiter_app.domain.tie_breaks.crosstable import full_crosstable
 from arbiter_app.formats.trf.facts.byes_to_come import byes_line
 from arbiter_app.formats.trf.facts.latin_letters import name_in_latin
@@ -158,14 +158,14 @@ class TeamWriter:
             for match in round_.games:
                 seats = self._seats(round_, match)
                 for team, opponent in ((match.white, match.black), (match.black, match.white)):
-                    seated = seats[team]
-                    if any(seated) and seated != usual[team]:
+                    sitting = seats[team]
+                    if any(sitting) and sitting != usual[team]:
                         yield LineUpRecord(
                             round=round_.number,
                             team=self._numbers[team],
                             opponent=self._numbers[opponent],
                             players=tuple(
-                                self._people.get(each, 0) if each else 0 for each in seated
+                                self._people.get(each, 0) if each else 0 for each in sitting
                             ),
                         )
 
@@ -180,12 +180,12 @@ class TeamWriter:
         for line_up in round_.line_ups:
             if line_up.team in seats:
                 seats[line_up.team] = _padded(line_up.players, self._rules)
-        for team, seated in seats.items():
+        for team, sitting in seats.items():
             members = {*self._tournament.team(team).players}
             for board, game in games.items():
                 for player in (game.white, game.black):
                     if player in members:
-                        seated[board - 1] = player
+                        sitting[board - 1] = player
         return seats
 
     def alone(self, round_: RoundOfPlay) -> Iterator[PlayerId]:
@@ -267,7 +267,8 @@ class TeamWriter:
 
 
 def _padded(players: Sequence[PlayerId | None], rules: TeamRules) -> list[PlayerId | None]:
-    return [*players[: rules.boards], *[None] * (rules.boards - len(players))]
+    """Return who sits at each board by a list."""
+    return [seated(players, board) for board in range(1, rules.boards + 1)]
 
 
 def _in_latin_short(team: Team) -> str:

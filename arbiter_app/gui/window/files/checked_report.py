@@ -59,7 +59,8 @@ class CheckedReport(QWidget):
         self._busy.hide()
         catalogue = window_catalogue()
         self._said.setText(summary(catalogue, verdict))
-        names = names_of(catalogue, self._event.tournament.competition(), self._event.players)
+        competition = self._event.tournament.competition()
+        names = names_of(catalogue, competition, self._event.contestants)
         told = [*lines(catalogue, verdict, names), *assumed(catalogue, verdict)]
         if told:
             self.found.setPlainText("\n".join(told))
