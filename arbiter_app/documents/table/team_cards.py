@@ -103,7 +103,8 @@ class _Told:
                 for seat in match.seats:
                     if seat.game is not None or seat.score is None:
                         continue
-                    for player, points in zip((seat.first, seat.second), seat.score, strict=True):
+                    got = (seat.first, seat.score.white), (seat.second, seat.score.black)
+                    for player, points in got:
                         if player is not None and points is not None:
                             number, won = round_.number, Mark.FORFEIT_WON
                             cell = lines.Cell(number, None, None, won, points, None)

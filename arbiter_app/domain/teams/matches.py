@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime
 from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import Competition
@@ -96,6 +97,20 @@ def scoring_of_matches(rules: TeamRules) -> Scoring:
     )
 
 
+def as_paired(rules: TeamRules, match: Game, published: datetime | None) -> Game:
+    """Return a match as a pairing counts it: its adjourned boards are draws that were not over when
+    that pairing was published, or are not yet (C.04.2).
+    """
+    draw = BoardScore(rules.game_scoring.draw, rules.game_scoring.draw)
+    boards = tuple(
+        draw if each.is_adjourned and not _was_over(each, published) else each
+        for each in match.boards
+    )
+    if boards == match.boards:
+        return match
+    return replace(match, boards=boards, result=_result(boards, was_played=True))
+
+
 def by_board(
     rules: TeamRules, competition: Competition
 ) -> Mapping[ParticipantId, Sequence[tuple[Round, Sequence[Decimal]]]]:
@@ -162,7 +177,16 @@ def _with_score(
         _score(rules, board, games.get(board), home, _empty(match, seats, board))
         for board in range(1, rules.boards + 1)
     )
-    return replace(match, boards=boards, result=_result(boards, games.values()))
+    was_played = any(
+        game.result is not None and not game.result.is_forfeit for game in games.values()
+    )
+    return replace(match, boards=boards, result=_result(boards, was_played=was_played))
+
+
+def _was_over(board: BoardScore, published: datetime | None) -> bool:
+    if board.white is None:
+        return False
+    return published is None or board.ended_at is None or board.ended_at <= published
 
 
 def _empty(
@@ -188,14 +212,16 @@ def _score(
         if empty == (False, False):
             first = second = NOTHING
         return BoardScore(first, second)
+    is_adjourned = game.adjournment is not None
     if game.result is None:
-        return BoardScore(None, None)
+        return BoardScore(None, None, is_adjourned)
     is_white = game.white in home or (game.black not in home and rules.is_white(board))
     white, black = points[game.result.white], points[game.result.black]
-    return BoardScore(white, black) if is_white else BoardScore(black, white)
+    first, second = (white, black) if is_white else (black, white)
+    return BoardScore(first, second, is_adjourned, game.entered_at if is_adjourned else None)
 
 
-def _result(boards: Iterable[BoardScore], games: Iterable[Game]) -> Result | None:
+def _result(boards: Iterable[BoardScore], *, was_played: bool) -> Result | None:
     """Return who has won: who has more points (TEAMS 5), whether or not single games were played.
     Where none was, the match was not played.
     """
@@ -205,7 +231,6 @@ def _result(boards: Iterable[BoardScore], games: Iterable[Game]) -> Result | Non
             return None
         white += each.white
         black += each.black
-    was_played = any(game.result is not None and not game.result.is_forfeit for game in games)
     if white == black:
         return _DRAWN if was_played or white else BOTH_FORFEIT
     result = _WON if was_played else _WON_BY_FORFEIT

@@ -131,6 +131,11 @@ def _facts(here: InHand, number: Round, position: SwissPosition, lines: Sequence
             at = (hall_board(here.tournament, game.board) for game in round_.adjourned)
             boards = ", ".join(map(str, at))
             parts.append(text.format(round=round_.number, boards=boards))
+        if tables := [str(match.board) for match in round_.games if match.waits_for_adjourned]:
+            text = translate(
+                "PairingPage", "adjourned boards of round {round}, draws here: tables {tables}"
+            )
+            parts.append(text.format(round=round_.number, tables=", ".join(tables)))
     return " · ".join(parts)
 
 

@@ -63,7 +63,7 @@ class NotYet(EmptyPage):
 
     def _say_missing(self, number: Round, last: RoundOfPlay) -> None:
         tournament = self._page.open_event.tournament
-        boards = [game.board for game in last.unfinished]
+        boards = [game.board for game in last.awaited]
         in_hall = [hall_board(tournament, board) for board in boards]
         text = translate(
             "PairingPage",

@@ -16,8 +16,8 @@ SWISS_SENTENCES: Mapping[str, str] = {
     ),
     "pairing.matches-open": QT_TRANSLATE_NOOP(
         "Error", "The next round cannot be paired: round {round} is not over at these tables (in"
-        " brackets the numbers of the teams): {tables}. Enter the results of all their boards"
-        " first."
+        " brackets the numbers of the teams): {tables}. Enter the results of all their boards,"
+        " or note that games are adjourned, which pairs them as draws (C.04.2)."
     ),
     "pairing.no-initial-colour": QT_TRANSLATE_NOOP(
         "Error", "The initial colour is not drawn yet, and round 1 does not tell it (C.04.3"

@@ -49,6 +49,10 @@ class BoardScore(NamedTuple):
 
     white: Decimal | None
     black: Decimal | None
+    is_adjourned: bool = False
+    """Whether the game was broken off, also where it is over by now."""
+    ended_at: datetime | None = None
+    """When the result of an adjourned game was typed."""
 
 
 @frozen(kw_only=True)
@@ -106,6 +110,12 @@ class Game:
     def is_under_way(self) -> bool:
         """Whether some boards of a match of teams are over and others are not."""
         return self.result is None and any(each.white is not None for each in self.boards)
+
+    @property
+    def waits_for_adjourned(self) -> bool:
+        """Whether adjourned boards alone keep a match of teams open."""
+        open_ = [each for each in self.boards if each.white is None]
+        return self.result is None and bool(open_) and all(each.is_adjourned for each in open_)
 
     @property
     def is_forfeited_beforehand(self) -> bool:
@@ -250,6 +260,13 @@ class RoundOfPlay:
         """The games whose results are missing and that were not adjourned."""
         return tuple(game for game in self.games if game.result is None and not game.is_adjourned)
 
+    @cached_property
+    def awaited(self) -> tuple[Game, ...]:
+        """The games for which the next pairing waits: adjourned ones, and adjourned boards of
+        matches, count as draws in it (C.04.2).
+        """
+        return tuple(game for game in self.unfinished if not game.waits_for_adjourned)
+
     @property
     def has_results(self) -> bool:
         return any(map(_RESULT, self.games))
@@ -302,7 +319,7 @@ def under_way(rounds: Sequence[RoundOfPlay]) -> RoundOfPlay | None:
     after all others. The last one with games where nothing is missing, for one without is not
     paired yet; the first where none has any; None of no rounds.
     """
-    played = (round_ for round_ in rounds if round_.missing > len(round_.adjourned))
+    played = (round_ for round_ in rounds if round_.awaited)
     waiting = (round_ for round_ in rounds if round_.missing)
     paired = (round_ for round_ in reversed(rounds) if round_.games)
     first = rounds[0] if rounds else None

@@ -23,7 +23,7 @@ from arbiter_app.domain.pairing.swiss.position import (
     SwissPosition,
 )
 from arbiter_app.domain.pairing.swiss.teams.preferences import preference
-from arbiter_app.domain.teams.matches import points_of, points_without_boards
+from arbiter_app.domain.teams.matches import as_paired, points_of, points_without_boards
 
 
 def swiss_position(competition: Competition, round: Round) -> SwissPosition:
@@ -103,7 +103,10 @@ class _History:
         index = self.index
         if self._teams is not None:
             _demand_over(round_, self._competition)
-        for game in round_.games:
+        for each in round_.games:
+            game = each
+            if self._teams is not None:
+                game = as_paired(self._teams, each, self._published)
             result = self._result(round_, game)
             white, black = index[game.white], index[game.black]
             self._score(white, black, game, result)
@@ -231,11 +234,11 @@ def _preference(colours: Sequence[Colour], difference: int) -> tuple[Colour | No
 
 
 def _demand_over(round_: RoundOfPlay, competition: Competition) -> None:
-    """Make sure that every match of a round is over: all of its boards have results."""
+    """Make sure that every match of a round is over: its boards have results or are adjourned."""
     numbers = competition.numbers
     waiting = [
         f"{match.board} ({numbers[match.white]} – {numbers[match.black]})"
-        for match in round_.unfinished
+        for match in round_.awaited
     ]
     if waiting:
         raise RuleError("pairing.matches-open", round=round_.number, tables=", ".join(waiting))

@@ -65,7 +65,7 @@ def round_standing(competition: Competition, number: Round) -> RoundStanding:
     last = last_paired(competition)
     if number > max(0 if last is None else last.number, competition.rounds_fixed) + 1:
         return RoundStanding.EARLIER_ROUND
-    if any(each.unfinished for each in competition.rounds[: number - 1]):
+    if any(each.awaited for each in competition.rounds[: number - 1]):
         is_draft = last is not None and competition.is_draft(last)
         return RoundStanding.EARLIER_DRAFT if is_draft else RoundStanding.RESULTS_MISSING
     return RoundStanding.READY
