@@ -13,12 +13,12 @@ from arbiter_app.i18n import catalogue
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.whole.by_rules import leave_rules
 from arbiter_app.services.commands.whole.event import change_system
-from arbiter_app.services.workspace import Workspace
+from arbiter_app.services.workspace import AtStage, Workspace
 from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.journal.lines import entry_text
 
 
-def choose_system(workspace: Workspace, system: System, *, cycles: int = 1) -> None:
+def choose_system(workspace: Workspace | AtStage, system: System, *, cycles: int = 1) -> None:
     """Let the event be played by another system."""
     edition = workspace.event.tournament.settings.edition
     workspace.do(

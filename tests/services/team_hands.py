@@ -27,7 +27,7 @@ FOUR_BOARDS = TeamRules(line_ups=LineUpRules(boards=4))
 
 
 def of_teams(
-    workspace: Workspace,
+    workspace: Workspace | AtStage,
     *,
     teams: int = 4,
     rules: TeamRules = FOUR_BOARDS,
@@ -53,7 +53,7 @@ def named(teams: int) -> list[str]:
     return [*NAMES, *again][:teams]
 
 
-def entered(workspace: Workspace, name: str, *, size: int, rating: int = 2000) -> TeamId:
+def entered(workspace: Workspace | AtStage, name: str, *, size: int, rating: int = 2000) -> TeamId:
     """Enter a team with a roster of so many players, the last one a reserve."""
     team = workspace.do(add_team, name=name)
     players = [
@@ -66,7 +66,7 @@ def entered(workspace: Workspace, name: str, *, size: int, rating: int = 2000) -
     return team
 
 
-def numbered(workspace: Workspace, teams: Sequence[TeamId]) -> None:
+def numbered(workspace: Workspace | AtStage, teams: Sequence[TeamId]) -> None:
     """Give the teams their numbers in this order; in a Swiss by strength."""
     if workspace.event.tournament.settings.traits.follows_results:
         workspace.do(number_by_rating)

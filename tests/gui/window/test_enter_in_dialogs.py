@@ -34,7 +34,7 @@ from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.rules.match_rules import ONE_MATCH
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
-from arbiter_app.domain.ids import FIRST_STAGE, PlayerId, Round, TeamId
+from arbiter_app.domain.ids import FIRST_STAGE, PlayerId, Round, StageId, TeamId
 from arbiter_app.domain.pairing.swiss.by_hand import begin_by_hand
 from arbiter_app.domain.permission.acts import Departure, WeighedAct
 from arbiter_app.domain.registration.known_people import RatingDifference
@@ -153,6 +153,7 @@ from arbiter_app.services.commands.play.stages import add_stage
 from arbiter_app.services.commands.play.swiss_rounds import unpair_round
 from arbiter_app.services.commands.rules.chess960 import set_chess960
 from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour
+from arbiter_app.services.commands.whole.tournaments import add_tournament
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.services.journal_lines import History
 from tests.gui.conftest import Builder
@@ -239,17 +240,27 @@ def adjournment(parent: QWidget, open_event: OpenEvent) -> Dialog:
     return AdjournmentDialog(parent, BoardLines().of(open_event.in_hand, round_)[0])
 
 
+def stage_of_teams(open_event: OpenEvent) -> StageId:
+    """Return the main stage of a tournament of teams that has its numbers."""
+    for tournament in open_event.whole.tournaments:
+        if tournament.played_by_teams:
+            return tournament.main_stage.id
+    first = open_event.whole.tournaments[0]
+    added = open_event.workspace.do(add_tournament, title="Команди", like=first.id)
+    here = open_event.workspace.at(StageId(added))
+    numbered(here, of_teams(here))
+    return StageId(added)
+
+
 def line_ups(parent: QWidget, open_event: OpenEvent) -> Dialog:
-    workspace = open_event.workspace
-    open_event.do(annul_draw, reason="Грають команди")
-    numbered(workspace, of_teams(workspace))
-    return LineUpsDialog(parent, open_event, FIRST_STAGE, Round(1))
+    return LineUpsDialog(parent, open_event, stage_of_teams(open_event), Round(1))
 
 
 def judged_line_up(parent: QWidget, open_event: OpenEvent) -> Dialog:
-    line_ups(parent, open_event).deleteLater()
-    match = open_event.tournament.competition().round(Round(1)).games[0]
-    return JudgeLineUpDialog(parent, open_event, FIRST_STAGE, Round(1), match)
+    stage = stage_of_teams(open_event)
+    event = open_event.workspace.event.at(stage)
+    match = event.tournament.competition(stage).round(Round(1)).games[0]
+    return JudgeLineUpDialog(parent, open_event, stage, Round(1), match)
 
 
 def game_apart(parent: QWidget, open_event: OpenEvent) -> Dialog:
@@ -395,10 +406,14 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     ),
     ClosingDialog: ClosingDialog,
     PointsDialog: lambda parent, event: PointsDialog(
-        parent, event, Team(id=TeamId(PlayerId(-1)), name="Гамбіт")
+        parent, event, Team(id=TeamId(PlayerId(-1)), name=event.facts.title)
     ),
     NewMemberDialog: lambda parent, event: NewMemberDialog(
-        parent, event, Team(id=TeamId(PlayerId(-1)), name="Гамбіт"), "Кравець Лев", None
+        parent,
+        event,
+        Team(id=TeamId(PlayerId(-1)), name=event.facts.title),
+        event.facts.players[PlayerId(1)].name,
+        None,
     ),
     AppealDecisionDialog: decision_of_an_appeal,
     AppealFilingDialog: lambda parent, event: AppealFilingDialog(parent, event, now=NOW),

@@ -182,6 +182,13 @@ def test_that_a_new_event_makes_the_folder_of_a_person_who_has_none_yet(
     assert (tmp_path / "Documents" / "Кубок.arbiter").exists()
 
 
+def title_and_file(dialog: QDialog) -> tuple[QLineEdit, QLineEdit]:
+    """Return the fields of a new event for its title and for its file."""
+    fields = dialog.findChildren(QLineEdit)
+    file = next(each for each in fields if each.accessibleName() == "File of the event")
+    return fields[0], file
+
+
 def test_that_a_new_event_that_cannot_be_made_keeps_all_that_was_typed(
     window: Opener, event_file: Path, monkeypatch: pytest.MonkeyPatch, type_in: Typist
 ) -> None:
@@ -189,7 +196,7 @@ def test_that_a_new_event_that_cannot_be_made_keeps_all_that_was_typed(
     opened = window()
 
     def answer(dialog: QDialog) -> None:
-        title, _, file, *_ = dialog.findChildren(QLineEdit)
+        title, file = title_and_file(dialog)
         type_in(title, event_file.stem)
         QTest.keyClick(title, Qt.Key.Key_Return)
         assert dialog.isVisible()
@@ -251,7 +258,7 @@ def test_that_a_title_longer_than_any_name_of_a_file_still_makes_an_event(
     title = "Чемпіонат області " * 15
 
     def answer(dialog: QDialog) -> None:
-        first, _, file, *_ = dialog.findChildren(QLineEdit)
+        first, file = title_and_file(dialog)
         first.setText(title)
         short = file.text()
         file.setText(str(tmp_path / ("Ч" * 300)))

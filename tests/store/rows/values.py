@@ -86,6 +86,8 @@ def values(kind: Any) -> st.SearchStrategy[Any]:
     origin, inner = get_origin(kind), get_args(kind)
     if origin in (Union, UnionType):
         return st.one_of([st.none() if each is NoneType else values(each) for each in inner])
+    if origin is tuple and inner[-1] is not ...:
+        return st.tuples(*map(values, inner))
     if origin is tuple:
         return st.lists(values(inner[0]), max_size=_LONGEST).map(tuple)
     if origin is frozenset:

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.people.teams import Team
@@ -26,6 +26,7 @@ from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room, px, text_width
 from arbiter_app.gui.look.words import Label, Look, words
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.rounds.line_ups.reading import (
     UnreadableError,
@@ -78,7 +79,7 @@ class LineUpsDialog(Dialog):
         """What stood in the field before anything was typed for the team."""
         self._warned = False
         """Whether it was said which teams have handed in none."""
-        self._field = QLineEdit()
+        self._field = Line()
         self._of_team = Label("")
         self._of_team.setBuddy(self._field)
         self._until, self._faults = words(look=Look.SECOND), words(wraps=True)

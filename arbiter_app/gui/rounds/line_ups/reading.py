@@ -4,7 +4,7 @@ import re
 from collections.abc import Sequence
 
 from arbiter_app.domain.ids import PairingNumber, PlayerId
-from arbiter_app.domain.names.figures import whole_number
+from arbiter_app.domain.names.figures import is_figures, whole_number
 from arbiter_app.gui.base.keyboard import TO_LATIN
 
 _EMPTY = ("0", "-", "–")
@@ -57,7 +57,7 @@ def written(players: Sequence[PlayerId | None], roster: Sequence[PlayerId]) -> s
 
 def _is_run(word: str, members: int) -> bool:
     """Whether a word names several places, one sign each."""
-    return (word.isdigit() and members < 10) or word.translate(TO_LATIN).isalpha()
+    return (is_figures(word) and members < 10) or word.translate(TO_LATIN).isalpha()
 
 
 def _member(
