@@ -11,7 +11,6 @@ from arbiter_app.domain.facts.people.teams import Team
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.known_people import player_fields
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.look.plain import plain_caption
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.words.heading import Aside
@@ -35,9 +34,7 @@ class NewMemberDialog(Dialog):
     ) -> None:
         title = translate("NewMember", "New player of {team}")
         verb = translate("NewMember", "&Put on the roster")
-        super().__init__(
-            parent, title.format(team=plain_caption(team.name)), verb=verb, do=self._add
-        )
+        super().__init__(parent, title.format(team=team.name), verb=verb, do=self._add)
         self._open_event, self._team, self._why = open_event, team, reason
         self._found: KnownPerson | None = None
         self.added: PlayerId | None = None
