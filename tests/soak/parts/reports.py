@@ -81,7 +81,7 @@ def check_by_the_rules(chance: random.Random, report: ReadReport) -> None:
     assert event is not None
     words = catalogue(chance.choice(LANGUAGES))
     verdict = check_read_report(report, lambda: None)
-    names = names_of(words, event.tournament.competition(), event.players)
+    names = names_of(words, event.tournament.competition(), event.contestants)
     told = (summary(words, verdict), *lines(words, verdict, names), *assumed(words, verdict))
     expect(all(told), "a difference without words")
 
