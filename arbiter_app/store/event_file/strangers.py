@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable, Iterator
 from sqlite3 import IntegrityError
 from typing import Any
 
+from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.store.event_file.reading_rows import place_of
 from arbiter_app.store.rows.catalogue import TABLES
 from arbiter_app.store.rows.people import PLAYER
@@ -51,5 +52,5 @@ def _strangers(
                 yield place_of(table, row, column)
         if table is LINE_UP:
             seated = (each for each in row["players"].split() if each != _EMPTY_BOARD)
-            if any(not each.isdecimal() or int(each) not in known for each in seated):
+            if any(not is_figures(each) or int(each) not in known for each in seated):
                 yield place_of(table, row, "players")

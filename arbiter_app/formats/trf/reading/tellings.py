@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
 
+from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.lines import team_records as records
 from arbiter_app.formats.trf.lines.columns import format_points
@@ -107,12 +108,12 @@ def _tell_summaries(report: Report, read: TeamReport, found: Findings) -> None:
     rounds = [each.index for each in read.rounds if each.matches]
     for line in report.lines(records.SUMMARY):
         number = line.text[4:7].strip()
-        team = lines.get(int(number)) if number.isdecimal() else None
+        team = lines.get(int(number)) if is_figures(number) else None
         if team is None:
             found.notice(FormatError(line.at, 5, "trf.team-summary-of-nobody", text=number))
             continue
         for index, said in enumerate(records.summary_opponents(line)):
-            opponent = int(said) if said.isdecimal() else 0
+            opponent = int(said) if is_figures(said) else 0
             read_here = team.opponents[index] if index < len(team.opponents) else 0
             if opponent != read_here and index in rounds:
                 found.notice(
