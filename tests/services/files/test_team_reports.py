@@ -18,10 +18,12 @@ from arbiter_app.domain.facts.results import (
 )
 from arbiter_app.domain.facts.rules.team_rules import LineUpRules, OrderRule, TeamRules
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round, TeamId
+from arbiter_app.domain.table.standings import standings
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf import Version
 from arbiter_app.services.checking import check_report
 from arbiter_app.services.closed_file import read_event
+from arbiter_app.services.commands.people.participation import withdraw_player
 from arbiter_app.services.commands.people.teams import change_team, set_roster
 from arbiter_app.services.commands.play.line_ups import hand_in, make_boards
 from arbiter_app.services.commands.play.rounds import enter_result
@@ -91,6 +93,35 @@ def test_that_what_was_read_is_written_byte_for_byte(workspace: Workspace) -> No
     league(workspace)
     text = trf.format(trf.report_of(workspace.event))
     assert trf.format(trf.report_of(reread(workspace.event))) == text
+
+
+def test_that_a_team_whose_matches_were_annulled_is_read_back_so(workspace: Workspace) -> None:
+    league(workspace)
+    gone = TeamId(main(workspace).round(Round(1)).games[0].white)
+    workspace.do(withdraw_player, player=gone, reason="no transport")
+    again = reread(workspace.event)
+    assert again.tournament.adjustments == ()
+    assert table(again) == table(workspace.event)
+    (annulled,) = (row for row in table(workspace.event) if row[-1])
+    assert annulled[0] == workspace.event.contestants[gone].name
+    text = trf.format(trf.report_of(workspace.event))
+    assert trf.format(trf.report_of(again)) == text
+
+
+def table(event: Event) -> list[tuple[str, int, object, object, object, bool]]:
+    """Return who stands where, with what values and whether annulled."""
+    rows = standings(event.tournament.competition(), event.contestants).rows
+    return [
+        (
+            event.contestants[row.player].name,
+            row.place,
+            row.points,
+            row.other_points,
+            row.values,
+            row.annulled,
+        )
+        for row in rows
+    ]
 
 
 def described(workspace: Workspace) -> None:

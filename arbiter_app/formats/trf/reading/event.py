@@ -41,6 +41,7 @@ from arbiter_app.formats.trf.lines.records import NO_COLOUR, Line, PlayerRecord,
 from arbiter_app.formats.trf.reading.meaning import Meaning, meaning
 from arbiter_app.formats.trf.reading.own_facts import OwnFacts
 from arbiter_app.formats.trf.reading.team_event import event_of_teams
+from arbiter_app.formats.trf.reading.team_report import TeamReport
 
 _Pair = tuple[PlayerRecord, PlayerRecord]
 """White and Black."""
@@ -51,9 +52,11 @@ def event_of(report: Report, means: Meaning | None = None) -> Event:
     from reading.
     """
     means = means or meaning(report, Findings())
-    if means.teams is None:
-        return _event(report, means)
-    read = means.teams
+    event = _event(report, means) if means.teams is None else _of_teams(means, means.teams)
+    return event.with_tournament(_without_annulled_points(event.tournament))
+
+
+def _of_teams(means: Meaning, read: TeamReport) -> Event:
     people = {
         PlayerId(each.number): _player(each, read.own, means.national) for each in read.players
     }
@@ -102,7 +105,7 @@ def _event(report: Report, means: Meaning) -> Event:
         ends_on=means.ends_on,
         officials=tuple(own.officials or read_officials(report)),
         players=players,
-        tournaments=(_without_annulled_points(tournament),),
+        tournaments=(tournament,),
     )
 
 
