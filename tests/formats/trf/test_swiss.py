@@ -321,6 +321,32 @@ def test_that_a_player_who_came_late_is_not_of_the_first_list_of_baku() -> None:
     assert trf.event_of(again).tournament.settings.swiss == report.tournament.settings.swiss
 
 
+@pytest.mark.parametrize(
+    ("records", "noted"),
+    [
+        ((), None),  # no ranges
+        (("142 9",), None),
+        (("142 9", "162  W0.25    D0.12    L 0.0"), None),  # ranges that fit no column
+        (("142 9",), 7),  # as the rounds tell
+        (("142 9",), 4),
+    ],
+)
+def test_that_the_last_accelerated_stays_where_somebody_has_left_before_round_1(
+    records: tuple[str, ...], noted: int | None
+) -> None:
+    """Of eight the last of the first half is number 4; of the five who stay it is number 7."""
+    players = tuple(player(number, "") for number in range(1, 9))
+    left = ("### arbiter: withdrawn | 1", "### arbiter: expelled | 2", "### arbiter: withdrawn | 3")
+    report = told(*records, "192 FIDE_DUTCH_BAKU", *left, players=players)
+    last = None if noted is None else PlayerId(noted)
+    swiss = replace(report.tournament.settings.swiss, last_accelerated=last)
+    settings = replace(report.tournament.settings, swiss=swiss)
+    before = report.with_tournament(replace(report.tournament, settings=settings))
+    again = trf.read(trf.encode("\n".join(written(before)) + "\n")).report
+    assert again is not None
+    assert trf.event_of(again).tournament.settings == settings
+
+
 def test_that_other_virtual_points_stand_in_place_of_baku() -> None:
     swiss = rules("142 9", "192 FIDE_DUTCH_BAKU", "250       1.0   1   4    1    2")
     assert swiss.acceleration is Acceleration.BAKU

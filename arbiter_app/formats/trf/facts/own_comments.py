@@ -133,10 +133,7 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
             yield "starts", round_.number, round_.starts_at.isoformat(timespec="minutes")
     yield from comments_of_boards(ours, understood.tournament)
     yield from _of_byes(ours)
-    for player, status in _left(ours):
-        if player in numbers:
-            is_expelled = status is EntryStatus.EXPELLED
-            yield "expelled" if is_expelled else "withdrawn", numbers[player]
+    yield from _of_leavers(ours)
     for number in sorted(numbers[player] for player in annulled_players(ours.competition())):
         yield "points-annulled", number
     yield from _of_games(ours.main_stage.games if ours.stages else (), numbers)
@@ -148,6 +145,19 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
     if ours.played_by_teams:
         yield from comments_of_teams(event, understood)
         yield from ((OF_MEMBERS, *fact) for fact in _of_members(ours, people))
+
+
+def comments_of_leavers(tournament: Tournament) -> tuple[Line, ...]:
+    """Return the comments that name who has withdrawn or was expelled."""
+    return tuple(map(own_comment, _of_leavers(tournament)))
+
+
+def _of_leavers(tournament: Tournament) -> Iterator[_Fact]:
+    numbers = numbers_of(tournament)
+    for player, status in _left(tournament):
+        if player in numbers:
+            is_expelled = status is EntryStatus.EXPELLED
+            yield "expelled" if is_expelled else "withdrawn", numbers[player]
 
 
 def _left(tournament: Tournament) -> Iterator[tuple[PlayerId, EntryStatus]]:

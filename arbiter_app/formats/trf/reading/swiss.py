@@ -183,16 +183,16 @@ def _read_group_a(played: Played, own: OwnFacts, read: ReadSwiss) -> None:
     if rules.acceleration is not Acceleration.BAKU:
         return
     rounds = played.announced or max([played.rounds, *read.byes.to_come])
-    last = _last_of_first_half(_here_from_round_1(played) or numbers)
+    staying = numbers if played.rounds else [each for each in numbers if each not in own.leavers]
+    here = _here_from_round_1(played) if played.rounds else ()
+    last = _last_of_first_half(here or staying)
     if rules.virtual_points:
         said = max(each.last for each in rules.virtual_points)
         usual = baku_ranges(PairingNumber(numbers[0]), said, rounds, played.win)
         if rules.virtual_points != usual:
             return
         last = max((number for number in numbers if number <= said), default=last)
-    found_from_rounds = _last_of_first_half(
-        numbers if played.rounds else [each for each in numbers if each not in own.leavers]
-    )
+    found_from_rounds = _last_of_first_half(staying)
     read.rules = replace(
         rules,
         virtual_points=(),
@@ -205,7 +205,7 @@ def _here_from_round_1(played: Played) -> list[int]:
     return [
         player.number
         for player in played.players
-        if not played.rounds or player.opponents[0] or player.marks[0] != NO_MARK
+        if player.opponents[0] or player.marks[0] != NO_MARK
     ]
 
 

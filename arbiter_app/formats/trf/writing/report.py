@@ -39,7 +39,12 @@ from arbiter_app.formats.trf.facts.national_ratings import (
 )
 from arbiter_app.formats.trf.facts.numbering import numbers_of, numbers_of_people
 from arbiter_app.formats.trf.facts.officials import official_line
-from arbiter_app.formats.trf.facts.own_comments import edition_comment, own_comment, own_comments
+from arbiter_app.formats.trf.facts.own_comments import (
+    comments_of_leavers,
+    edition_comment,
+    own_comment,
+    own_comments,
+)
 from arbiter_app.formats.trf.facts.play_off_criterion import with_play_offs_listed
 from arbiter_app.formats.trf.facts.round_dates import ROUND_DATES, round_dates_line
 from arbiter_app.formats.trf.facts.scoring import scoring_line, scoring_lines_of_engines
@@ -91,7 +96,7 @@ def report_of(
     if version is not Version.TRF26:
         return writer.report(())
     edition = _edition_comment(event)
-    understood = event_of(writer.report(edition))
+    understood = event_of(writer.report((*edition, *comments_of_leavers(event.tournament))))
     if event.tournament.played_by_teams:
         understood = with_plain_numbers(understood)
     said = finality and own_comment(finality_fact(finality, event.tournament.competition()))
