@@ -1,7 +1,7 @@
 """Small tournaments of teams that a report can say in full."""
 
 from dataclasses import replace
-from datetime import datetime
+from datetime import date, datetime
 from decimal import Decimal
 
 from hypothesis import strategies as st
@@ -31,8 +31,10 @@ from arbiter_app.domain.facts.rules.swiss_rules import SwissRules
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import (
     ColourType,
+    Decider,
     HolesRule,
     LineUpRules,
+    NextGroup,
     OrderRule,
     Readings,
     Score,
@@ -76,13 +78,20 @@ def team_rules(draw: st.DrawFn) -> TeamRules:
             holes=draw(st.sampled_from(HolesRule)),
             reserves=draw(st.none() | st.integers(0, 3)),
             half_must_come=draw(st.booleans()),
+            tolerance=draw(st.sampled_from([0, 50])),
+            foreigners=draw(st.none() | st.just(1)),
+            due_minutes=draw(st.none() | st.just(30)),
         ),
         colours=draw(st.sampled_from(["WB", "WBBW", "BW", "W", "WWBB"])),
         primary=draw(st.sampled_from(Score)),
         points_of_bye=draw(st.none() | st.just(Decimal("1.5"))),
         points_of_forfeit=draw(st.none() | st.just(Decimal("2.5"))),
         colour_type=draw(st.sampled_from(ColourType)),
-        readings=Readings(seats=draw(st.sampled_from(Seats))),
+        readings=Readings(
+            seats=draw(st.sampled_from(Seats)), next_group=draw(st.sampled_from(NextGroup))
+        ),
+        rosters_until=draw(st.none() | st.just(date(2026, 5, 1))),
+        deciders=tuple(draw(st.lists(st.sampled_from(Decider), unique=True))),
     )
 
 

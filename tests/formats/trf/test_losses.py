@@ -39,6 +39,7 @@ from arbiter_app.domain.ids import (
 )
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf import Version
+from tests.formats.trf.events import DATA
 from tests.formats.trf.test_rating_only import with_first_game
 from tests.formats.trf.test_writing import four
 
@@ -240,7 +241,6 @@ ON_DUTY = Official(role=Role.DEPUTY, name="Kolev", duty=Duty(rooms="Hall 2"))
     ("event", "loss"),
     [
         (with_first_game(four(), match=MatchId("1.1")), "matches"),
-        (with_first_game(four(), time_control="5+3"), "clocks"),
         (with_first_game(four(), entered_at=NOW), "signatures"),
         (with_first_game(four(), checked=Signed("Арбітр", NOW)), "signatures"),
         (with_first_game(four(), carried_from=GameId(99)), "carried"),
@@ -306,3 +306,11 @@ def test_that_the_initial_colour_stands_in_every_version() -> None:
     swiss = with_settings(four(), system=System.SWISS, rounds=3, swiss=rules)
     for version in (Version.TRF16, Version.TRF26):
         assert "initial-colour" not in trf.losses(swiss, version)
+
+
+@pytest.mark.parametrize("name", ["knockout_of_teams", "double_elimination"])
+def test_that_the_older_version_does_not_say_how_matches_were_played(name: str) -> None:
+    report = trf.read((DATA / "trf" / f"{name}.trf").read_bytes()).report
+    assert report is not None
+    lost = trf.losses(trf.event_of(report), Version.TRF16)
+    assert {"system", "match-rules", "matches", "match-decisions", "clocks"} <= {*lost}

@@ -124,3 +124,26 @@ def test_that_what_is_told_otherwise_than_the_games_is_a_notice(
     assert good in FIVE
     reading = trf.read(FIVE.replace(good, other, 1).encode())
     assert code in [each.code for each in reading.notices]
+
+
+@pytest.mark.parametrize(
+    ("name", "words"),
+    [
+        ("colours", ""),
+        ("colours", "WX"),
+        ("line-ups.boards", "0"),
+        ("points-of-forfeit", "-1"),
+        ("deciders", "GP chess"),
+        ("rosters-until", "soon"),
+    ],
+)
+def test_that_rules_in_comments_that_cannot_be_played_are_left_out(name: str, words: str) -> None:
+    reading = trf.read(f"{FIVE}### arbiter: team-rule | {name} | {words}\n".encode())
+    assert reading.report is not None
+    assert "trf.own-comment" in [each.code for each in reading.notices]
+    as_written = trf.read(FIVE.encode())
+    assert as_written.report is not None
+    assert (
+        trf.event_of(reading.report).tournament.settings.teams
+        == trf.event_of(as_written.report).tournament.settings.teams
+    )

@@ -305,6 +305,14 @@ def test_that_kept_lines_are_written_where_they_stood() -> None:
     ]  # fmt: skip
 
 
+def test_that_a_kept_line_stays_where_no_number_of_rounds_is_written_any_more() -> None:
+    head = "012 Cup\n042 2026/05/01\n092 Individual: Swiss-System\n142 5\n182 Another program\n"
+    unknown = "### arbiter: rounds-known | no\n"
+    written = lines(event_of_text(f"{head}{unknown}001    1      Alpha, Adam\n"))
+    assert "182 Another program" in written
+    assert not any(line.startswith("142") for line in written)
+
+
 def test_that_kept_lines_find_a_place_when_theirs_is_gone() -> None:
     event = event_of_text(HEAD + "122 90 min\n### after\n" + PAIR)
     written = lines(replace(event, time_control=""))

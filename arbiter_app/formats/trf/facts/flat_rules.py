@@ -4,6 +4,7 @@ be told, and told back.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import fields, is_dataclass, replace
+from datetime import date
 from decimal import Decimal
 from enum import Enum
 from types import UnionType
@@ -36,6 +37,10 @@ def _words(rules: Any, before: str) -> Iterator[tuple[str, str]]:
             yield name, "yes" if value else "no"
         elif isinstance(value, Decimal):
             yield name, f"{value.normalize():f}"
+        elif isinstance(value, tuple):
+            yield name, " ".join(map(str, value))
+        elif isinstance(value, date):
+            yield name, value.isoformat()
         elif value is None or isinstance(value, str | int):
             yield name, "" if value is None else str(value)
 
@@ -63,8 +68,12 @@ def _value(kind: Any, words: str) -> Any:
     if get_origin(kind) in (Union, UnionType):
         (inner,) = (each for each in get_args(kind) if each is not type(None))
         return _value(inner, words) if words else None
+    if get_origin(kind) is tuple:
+        return tuple(_value(get_args(kind)[0], each) for each in words.split())
     if kind is bool:
         return _FLAGS[words]
+    if kind is date:
+        return date.fromisoformat(words)
     if isinstance(kind, type) and issubclass(kind, Enum):
         return kind(words)
     if kind is str:

@@ -29,6 +29,7 @@ from arbiter_app.formats.trf.facts.by_hand import by_hand_facts
 from arbiter_app.formats.trf.facts.category_comments import comments_of_categories
 from arbiter_app.formats.trf.facts.chess960 import comments_of_chess960
 from arbiter_app.formats.trf.facts.integrity import integrity_facts, integrity_lines
+from arbiter_app.formats.trf.facts.knockout_comments import comments_of_knockout
 from arbiter_app.formats.trf.facts.numbering import numbers_of, numbers_of_people
 from arbiter_app.formats.trf.facts.rating_comments import comment_of_ratings
 from arbiter_app.formats.trf.facts.swiss_comments import differences_of_swiss
@@ -126,6 +127,8 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
             yield "paired-as", former.last_round, " ".join(known)
     yield from comments_of_categories(ours)
     yield from integrity_facts(ours)
+    if ours.settings.traits.has_bracket and ours.stages:
+        yield from comments_of_knockout(ours)
     for change in ours.list_changes:
         yield "list-change", change.after_round, " ".join(change.before), change.reason
     for round_ in ours.main_stage.rounds if ours.stages else ():
@@ -188,6 +191,8 @@ def _of_games(
         for colour in Colour:
             if (absence := game.absence(colour)) is not None:
                 yield "absent", round_.number, numbers[game.player(colour)], absence
+        if game.time_control:
+            yield "clock", *place, game.time_control
         if game.rated_result is not None and game.result is not None:
             yield "in-table", *place, game.result
         if (adjournment := game.adjournment) is not None:

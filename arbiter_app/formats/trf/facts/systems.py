@@ -59,11 +59,7 @@ class Play:
 
     @property
     def code(self) -> str | None:
-        """What record 192 says of it; of a Swiss see `swiss_code`.
-
-        A knockout cannot be made of a report again: which games are one match stands nowhere.
-        Such a report is read as a list of rounds.
-        """
+        """What record 192 says of it; of a Swiss see `swiss_code`."""
         match self:
             case Play(System.KNOCKOUT | System.MATCH):
                 return KNOCKOUT

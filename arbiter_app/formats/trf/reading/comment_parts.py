@@ -1,10 +1,12 @@
 """What stands in a comment of Arbiter behind its key."""
 
 from collections.abc import Mapping
+from datetime import datetime
 from decimal import Decimal
 
 from arbiter_app.domain.names.figures import decimal_number, whole_number
 from arbiter_app.domain.names.plain_text import LINE, OWN, Limit, unfit
+from arbiter_app.formats.days import FIRST_YEAR, LAST_YEAR
 from arbiter_app.formats.trf.lines.records import MOST_ROUNDS
 
 _YES_OR_NO = {"yes": True, "no": False}
@@ -61,6 +63,12 @@ class Parts:
         if not 1 <= number <= MOST_ROUNDS:
             raise ValueError(number)
         return number
+
+    def moment(self, index: int) -> datetime:
+        moment = datetime.fromisoformat(self.text(index)).replace(tzinfo=None)
+        if not FIRST_YEAR <= moment.year <= LAST_YEAR:
+            raise ValueError(self.text(index))
+        return moment
 
     def decimal(self, index: int) -> Decimal:
         value = decimal_number(self.text(index))

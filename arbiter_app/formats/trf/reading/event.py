@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Player, Title
 from arbiter_app.domain.facts.people.rating_lists import Discipline
+from arbiter_app.domain.facts.play.match_decisions import MatchDecision
 from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.play.start_positions import Chess960
@@ -19,6 +20,7 @@ from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import (
     Board,
     GameId,
+    MatchId,
     PairingNumber,
     PlayerId,
     Round,
@@ -40,6 +42,7 @@ from arbiter_app.formats.trf.lines.letters import GAME_MARKS, RESULTS
 from arbiter_app.formats.trf.lines.records import NO_COLOUR, Line, PlayerRecord, Report
 from arbiter_app.formats.trf.reading.meaning import Meaning, meaning
 from arbiter_app.formats.trf.reading.own_facts import OwnFacts
+from arbiter_app.formats.trf.reading.rating_only import Place
 from arbiter_app.formats.trf.reading.team_event import event_of_teams
 from arbiter_app.formats.trf.reading.team_report import TeamReport
 
@@ -81,7 +84,7 @@ def _event(report: Report, means: Meaning) -> Event:
             ),
             earlier=tuple(own.earlier),
         ),
-        stages=(Stage(id=StageId(1), rounds=tuple(_rounds(means))),),
+        stages=(Stage(id=StageId(1), rounds=tuple(_rounds(means)), decisions=_decisions(means)),),
         tie_lot_seed=own.lot_seed,
         own_criteria=_own_criteria(means.settings, own),
         adjustments=means.adjustments,
@@ -175,7 +178,7 @@ def _own_criteria(settings: Settings, own: OwnFacts) -> tuple[OwnCriterion, ...]
 
 def _rounds(means: Meaning) -> Iterator[RoundOfPlay]:
     by_number = {player.number: player for player in means.players}
-    boards = _Boards(means)
+    boards, of_matches = _Boards(means), _games_of_matches(means)
     ids = count(1)
     for index in range(means.rounds):
         pairs: list[_Pair] = []
@@ -199,8 +202,12 @@ def _rounds(means: Meaning) -> Iterator[RoundOfPlay]:
                 without_colours=_is_without_colours(white, black, index),
                 white_absence=means.own.absences.get((index + 1, white.number)),
                 black_absence=means.own.absences.get((index + 1, black.number)),
+                match=match,
+                step=step,
+                time_control=means.own.clocks.get((index + 1, white.number), ""),
             )
             for board, (white, black) in boards.of(index, pairs)
+            for match, step in [of_matches.get((index + 1, white.number), (None, 0))]
         )
         yield RoundOfPlay(
             number=Round(index + 1),
@@ -223,6 +230,15 @@ def _rounds(means: Meaning) -> Iterator[RoundOfPlay]:
             kept=frozenset(means.own.kept.get(number, ())),
             start=means.own.start_positions.get(number),
         )
+
+
+def _games_of_matches(means: Meaning) -> Mapping[Place, tuple[MatchId, int]]:
+    """Return match and step of the games of a knockout."""
+    return means.own.knockout.games if means.settings.traits.has_bracket else {}
+
+
+def _decisions(means: Meaning) -> tuple[MatchDecision, ...]:
+    return tuple(means.own.knockout.decisions) if means.settings.traits.has_bracket else ()
 
 
 def _bye(means: Meaning, round: int, player: int, mark: Mark) -> Bye:

@@ -9,6 +9,7 @@ from arbiter_app.domain.facts.competition import Adjustment
 from arbiter_app.domain.facts.people.rating_rules import RatingRules
 from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Result, Scoring
+from arbiter_app.domain.facts.rules.knockout_rules import WINNER_ALONE
 from arbiter_app.domain.facts.rules.settings import Settings, Unrated, Unresolved
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
@@ -176,11 +177,14 @@ def _meaning(report: Report, found: Findings, teams: TeamReport | None = None) -
     own = read_own(report.lines(COMMENT), numbers, found)
     players, rated = as_in_table(report.players, own.in_table)
     by_number = {player.number: player for player in players}
-    has_byes = system_of(report, of_teams=teams is not None).traits.has_byes
+    knockout = own.knockout if _tells_knockout(report, players, own) else None
+    system = knockout and knockout.system
+    has_byes = (system or system_of(report, of_teams=teams is not None)).traits.has_byes
     rounds = rounds_paired(players, has_byes=has_byes)
     announced = _announced_rounds(report, rounds, found)
     said = play_of(report, announced, rounds, of_teams=teams is not None)
     play = said.play if report.value("192") else best_fitting(said.play, players, rounds)
+    play = Play(system) if system else play
     rounds_in_file = rounds
     is_whole = announced == rounds_of_schedule(len(players), play.cycles)
     if is_whole and not own.has_leavers and report.value("192").upper() != OWN_TABLE:
@@ -202,6 +206,7 @@ def _meaning(report: Report, found: Findings, teams: TeamReport | None = None) -
         edition=edition,
         tie_breaks=criteria.tie_breaks,
         teams=of_teams,
+        knockout=knockout.rules if knockout else WINNER_ALONE,
     )
     code = code_of(play, players, rounds)
     swiss: ReadSwiss | None = None
@@ -246,6 +251,11 @@ def _meaning(report: Report, found: Findings, teams: TeamReport | None = None) -
         says_system=said.is_said,
         finality=_finality(report, own),
     )
+
+
+def _tells_knockout(report: Report, players: Sequence[PlayerRecord], own: OwnFacts) -> bool:
+    """Whether comments say of every game of a knockout to which match it belongs."""
+    return report.value("192").strip().upper() == KNOCKOUT and own.knockout.places_all(players)
 
 
 def _worth(
@@ -364,6 +374,8 @@ def _tell_system(report: Report, means: Meaning, found: Findings) -> None:
     line = report.line("192")
     of_teams = means.settings.teams is not None
     if line is not None and play_of_code(line.value, of_teams=of_teams) is None:
+        if means.settings.traits.has_bracket:
+            return
         if line.value.strip().upper() == KNOCKOUT:
             found.notice(FormatError(line.at, 5, "trf.knockout", text=line.value))
         else:

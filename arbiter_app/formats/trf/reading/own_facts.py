@@ -39,7 +39,6 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.names.plain_text import NAME, OWN, TEXT, unfit
 from arbiter_app.domain.tie_breaks.editions import edition
-from arbiter_app.formats.days import FIRST_YEAR, LAST_YEAR
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.facts.boards import read_boards
 from arbiter_app.formats.trf.facts.by_hand import read_by_hand, read_system_pairs
@@ -57,6 +56,7 @@ from arbiter_app.formats.trf.lines.records import Line
 from arbiter_app.formats.trf.reading.categories import add_category
 from arbiter_app.formats.trf.reading.comment_parts import Parts
 from arbiter_app.formats.trf.reading.integrity import Act, read_act, read_line, with_act
+from arbiter_app.formats.trf.reading.knockouts import ToldKnockout
 from arbiter_app.formats.trf.reading.rating_only import Place
 from arbiter_app.formats.trf.reading.ratings import read_rating_rules
 
@@ -125,6 +125,9 @@ class OwnFacts:
     """What counts in the table where the report has another result for the rating."""
     adjournments: dict[Place, Adjournment] = field(default_factory=dict)
     starts: dict[int, datetime] = field(default_factory=dict)
+    clocks: dict[Place, str] = field(default_factory=dict)
+    """The time controls of games that have one of their own."""
+    knockout: ToldKnockout = field(default_factory=ToldKnockout)
     players: defaultdict[int, dict[str, Any]] = field(default_factory=lambda: defaultdict(dict))
     """Fields of players, by number and name of the field."""
     officials: list[Official] = field(default_factory=list)
@@ -413,23 +416,32 @@ def _in_table(facts: OwnFacts, parts: Parts) -> None:
 
 
 def _adjourned(facts: OwnFacts, parts: Parts) -> None:
-    sealed_by, note, resumes_at = (parts.text(index, TEXT) for index in (2, 3, 4))
+    sealed_by, note = (parts.text(index, TEXT) for index in (2, 3))
     facts.adjournments[parts.round(0), parts.player(1)] = Adjournment(
         sealed_by=Colour(sealed_by) if sealed_by else None,
         note=note,
-        resumes_at=_moment(resumes_at) if resumes_at else None,
+        resumes_at=parts.moment(4) if parts.text(4) else None,
     )
 
 
-def _moment(text: str) -> datetime:
-    moment = datetime.fromisoformat(text).replace(tzinfo=None)
-    if not FIRST_YEAR <= moment.year <= LAST_YEAR:
-        raise ValueError(text)
-    return moment
-
-
 def _starts(facts: OwnFacts, parts: Parts) -> None:
-    facts.starts[parts.round(0)] = _moment(parts.text(1))
+    facts.starts[parts.round(0)] = parts.moment(1)
+
+
+def _clock(facts: OwnFacts, parts: Parts) -> None:
+    facts.clocks[parts.round(0), parts.player(1)] = parts.text(2)
+
+
+def _knockout(facts: OwnFacts, parts: Parts) -> None:
+    facts.knockout.add_rules(parts)
+
+
+def _bracket(facts: OwnFacts, parts: Parts) -> None:
+    facts.knockout.add_games(parts)
+
+
+def _decision(facts: OwnFacts, parts: Parts) -> None:
+    facts.knockout.add_decision(parts)
 
 
 def _player(facts: OwnFacts, parts: Parts) -> None:
@@ -533,6 +545,10 @@ _READERS: Mapping[str, Callable[[OwnFacts, Parts], None]] = {
     "in-table": _in_table,
     "adjourned": _adjourned,
     "starts": _starts,
+    "clock": _clock,
+    "knockout": _knockout,
+    "bracket": _bracket,
+    "decision": _decision,
     "player": _player,
     "official": _official,
     "criterion": _criterion,

@@ -355,6 +355,7 @@ def _game(
         without_colours=seats.is_played and set(colours) == {NO_COLOUR},
         white_absence=read.own.absences.get((number, white.number)),
         black_absence=read.own.absences.get((number, black.number)),
+        time_control=read.own.clocks.get((number, white.number), ""),
     )
 
 

@@ -10,6 +10,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
 from arbiter_app.domain.facts.rules.scorings import demand_scoring
 from arbiter_app.domain.facts.rules.team_rules import USUAL_COLOURS, LineUpRules, TeamRules
+from arbiter_app.domain.teams.rules import demand_team_rules
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.facts.flat_rules import with_told
 from arbiter_app.formats.trf.facts.scoring import stated_scoring
@@ -123,7 +124,13 @@ def team_rules(
         of_bye = _bye_by_boards(report, boards)
     if of_bye is not None and of_bye != game.draw * boards:
         rules = replace(rules, points_of_bye=of_bye)
-    return _told(rules, notes.rules, report, found)
+    told = _told(rules, notes.rules, report, found)
+    try:
+        demand_team_rules(told)
+    except RuleError:
+        _tell_unread(report, found)
+        return rules
+    return told
 
 
 def _game_scoring(report: Report, found: Findings) -> Scoring:
@@ -163,9 +170,13 @@ def _told(rules: T, told: Mapping[str, str], report: Report, found: Findings) ->
     try:
         return with_told(rules, told)
     except (KeyError, ValueError):
-        at = next((line.at for line in report.lines("###")), 1)
-        found.notice(FormatError(at, 5, "trf.own-comment"))
+        _tell_unread(report, found)
         return rules
+
+
+def _tell_unread(report: Report, found: Findings) -> None:
+    at = next((line.at for line in report.lines("###")), 1)
+    found.notice(FormatError(at, 5, "trf.own-comment"))
 
 
 def shortest(colours: str) -> str:

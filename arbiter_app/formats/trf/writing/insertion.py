@@ -196,8 +196,9 @@ class _Anchors:
             return after
         if after.startswith("001"):
             return self._players[-1] if self._players else ""
-        if after in _ROUNDS:
-            return next(code for code in self._codes if code in _ROUNDS)
+        of_rounds = [code for code in self._codes if code in _ROUNDS]
+        if after in _ROUNDS and of_rounds:
+            return of_rounds[0]
         before = [code for code in self._codes if code <= after]
         return before[-1] if before else ""
 
