@@ -1113,6 +1113,20 @@
             <numerusform>%n minutes before the round</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n game(s), to play in finals and play-offs</source>
+        <translation>
+            <numerusform>%n game, to play in finals and play-offs</numerusform>
+            <numerusform>%n games, to play in finals and play-offs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), to play from round {round} on, in finals and in play-offs</source>
+        <translation>
+            <numerusform>%n game, to play from round {round} on, in finals and in play-offs</numerusform>
+            <numerusform>%n games, to play from round {round} on, in finals and in play-offs</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TeamsPage</name>

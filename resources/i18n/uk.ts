@@ -8330,6 +8330,18 @@
         <translation>Гравця № {player} немає в заявці команди {team}. Спочатку внесіть його до заявки.</translation>
     </message>
     <message>
+        <source>Limits of line-ups, minutes and the tolerance of ratings are whole numbers from 0 on, the round from which games before are counted one from 1 on. Type them again.</source>
+        <translation>Обмеження складів, хвилини й допуск за рейтингом – цілі числа від 0, а тур, з якого питають про попередні партії, – від 1. Введіть їх ще раз.</translation>
+    </message>
+    <message>
+        <source>A line-up has {boards} boards, and {quota} women or juniors have no room in it. Choose no more than there are boards.</source>
+        <translation>У складі дощок: {boards}, тож місця для стількох жінок чи юніорів ({quota}) немає. Виберіть не більше, ніж є дощок.</translation>
+    </message>
+    <message>
+        <source>Juniors are younger than an age from 1 to {most}, not {age}. Type it again.</source>
+        <translation>Юніори молодші за вік від 1 до {most} років, а не {age}. Введіть його ще раз.</translation>
+    </message>
+    <message>
         <source>Player № {player} stands on no roster of the tournament and cannot be seated. Put the player on a roster, or leave the board empty and judge the line-up.</source>
         <translation>Гравця № {player} немає в жодній заявці турніру, його не можна посадити за дошку. Внесіть гравця до заявки або залиште дошку порожньою й розгляньте помилку в складі.</translation>
     </message>
@@ -8356,10 +8368,6 @@
     <message>
         <source>Ratings cannot be taken over from a list now: those of the start hold (C.07 Art. 10).</source>
         <translation>Узяти рейтинги з рейтинг-листа зараз не можна: чинні ті, що були на початку (C.07, ст. 10).</translation>
-    </message>
-    <message>
-        <source>Reserves, players of other federations, minutes and the tolerance of ratings are whole numbers from 0 on. Type them again.</source>
-        <translation>Запасні, гравці інших федерацій, хвилини й допуск рейтингу – цілі числа від 0. Введіть їх ще раз.</translation>
     </message>
     <message>
         <source>Results are carried over from round robins to a round robin only: in a knockout every match is played. Leave the choice empty, or take places of groups.</source>
@@ -15221,6 +15229,18 @@
     <message>
         <source>Not on the roster: {names}.</source>
         <translation>Немає в заявці: {names}.</translation>
+    </message>
+    <message>
+        <source>Fewer women play than must; in their places: {names}.</source>
+        <translation>Жінок грає менше, ніж треба; на їхніх місцях: {names}.</translation>
+    </message>
+    <message>
+        <source>Fewer juniors play than must; in their places: {names}.</source>
+        <translation>Юніорів грає менше, ніж треба; на їхніх місцях: {names}.</translation>
+    </message>
+    <message>
+        <source>Too few games before this round: {names}.</source>
+        <translation>Замало партій до цього туру: {names}.</translation>
     </message>
     <message>
         <source>awaited</source>
@@ -29944,8 +29964,40 @@ Text of the notice</source>
         <translation>Ігрові очки за звільнення</translation>
     </message>
     <message>
+        <source>Women in a round at least</source>
+        <translation>Жінок у турі не менше</translation>
+    </message>
+    <message>
+        <source>{number}, younger than {age} on 1 January</source>
+        <translation>{number}, молодших за {age} на 1 січня</translation>
+    </message>
+    <message>
+        <source>Juniors in a round at least</source>
+        <translation>Юніорів у турі не менше</translation>
+    </message>
+    <message>
+        <source>Games before at least</source>
+        <translation>Попередніх партій не менше</translation>
+    </message>
+    <message>
         <source>Half of a team must have come before its games begin</source>
         <translation>Партії починають, коли прийшла половина команди</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), to play in finals and play-offs</source>
+        <translation>
+            <numerusform>%n партія, щоб грати у фіналах і плей-оф</numerusform>
+            <numerusform>%n партії, щоб грати у фіналах і плей-оф</numerusform>
+            <numerusform>%n партій, щоб грати у фіналах і плей-оф</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s), to play from round {round} on, in finals and in play-offs</source>
+        <translation>
+            <numerusform>%n партія, щоб грати від туру {round}, у фіналах і плей-оф</numerusform>
+            <numerusform>%n партії, щоб грати від туру {round}, у фіналах і плей-оф</numerusform>
+            <numerusform>%n партій, щоб грати від туру {round}, у фіналах і плей-оф</numerusform>
+        </translation>
     </message>
     <message>
         <source>Line-ups are handed in by</source>
@@ -30163,6 +30215,50 @@ Text of the notice</source>
         <translation>Пе&amp;рша в парі</translation>
     </message>
     <message>
+        <source>Women in a round at least</source>
+        <translation>Жінок у турі не менше</translation>
+    </message>
+    <message>
+        <source>Juniors in a round at least</source>
+        <translation>Юніорів у турі не менше</translation>
+    </message>
+    <message>
+        <source>Games before at least</source>
+        <translation>Попередніх партій не менше</translation>
+    </message>
+    <message>
+        <source>Round from which on games before are asked</source>
+        <translation>Тур, від якого питають про попередні партії</translation>
+    </message>
+    <message>
+        <source>Reser&amp;ves at most</source>
+        <translation>Запа&amp;сних не більше</translation>
+    </message>
+    <message>
+        <source>Other fe&amp;derations at most</source>
+        <translation>З інших &amp;федерацій не більше</translation>
+    </message>
+    <message>
+        <source>&amp;Women at least</source>
+        <translation>&amp;Жінок не менше</translation>
+    </message>
+    <message>
+        <source>&amp;Juniors at least</source>
+        <translation>&amp;Юніорів не менше</translation>
+    </message>
+    <message>
+        <source>&amp;under</source>
+        <translation>молодш&amp;их за</translation>
+    </message>
+    <message>
+        <source>G&amp;ames before</source>
+        <translation>Партій пере&amp;д тим</translation>
+    </message>
+    <message>
+        <source>from round</source>
+        <translation>з туру</translation>
+    </message>
+    <message>
         <source>Handed &amp;in by</source>
         <translation>Подають за</translation>
     </message>
@@ -30171,16 +30267,16 @@ Text of the notice</source>
         <translation>Заявки на тур</translation>
     </message>
     <message>
+        <source>In every round; “–” is any number. Juniors are younger on 1 January of the year of the event (Ukrainian rules V.1.3). Games before are asked in finals and play-offs, and from that round on where one is typed.</source>
+        <translation>У кожному турі; «–» – скільки завгодно. Юніори молодші на 1 січня року змагання (Правила змагань, V.1.3). Про попередні партії питають у фіналах і плей-оф, а якщо введено тур – то й від нього.</translation>
+    </message>
+    <message>
+        <source>Obligatory at the top level, recommended elsewhere (Ukrainian rules V.2.2).</source>
+        <translation>На найвищому рівні обов’язково, на інших рекомендовано (Правила змагань, V.2.2).</translation>
+    </message>
+    <message>
         <source>Matches</source>
         <translation>Матчі</translation>
-    </message>
-    <message>
-        <source>Obligatory at the top level, recommended elsewhere (Ukrainian rules V.2.2). “–” is any number.</source>
-        <translation>Обов’язково на найвищому рівні, деінде рекомендовано (Правила змагань, V.2.2). «–» означає без обмежень.</translation>
-    </message>
-    <message>
-        <source>Of other fe&amp;derations</source>
-        <translation>З інших &amp;федерацій</translation>
     </message>
     <message>
         <source>Pairing of the Swiss</source>
@@ -30189,10 +30285,6 @@ Text of the notice</source>
     <message>
         <source>Players of other federations in a round</source>
         <translation>Гравців інших федерацій у турі</translation>
-    </message>
-    <message>
-        <source>Reser&amp;ves in a round</source>
-        <translation>З&amp;апасних у турі</translation>
     </message>
     <message>
         <source>Reserves in a round</source>
@@ -30311,6 +30403,14 @@ Text of the notice</source>
     <message>
         <source>Nobody is on the roster; a match has {wanted} boards</source>
         <translation>У заявці нікого немає; у матчі дощок – {wanted}</translation>
+    </message>
+    <message>
+        <source>Women on the roster: {has}; {wanted} must play in a round</source>
+        <translation>Жінок у заявці: {has}; у турі має грати: {wanted}</translation>
+    </message>
+    <message>
+        <source>Juniors on the roster: {has}; {wanted} must play in a round</source>
+        <translation>Юніорів у заявці: {has}; у турі має грати: {wanted}</translation>
     </message>
     <message>
         <source>reserve</source>

@@ -67,6 +67,11 @@ def test_that_line_ups_are_told_with_their_limits(workspace: Workspace) -> None:
         holes=HolesRule.ANY,
         reserves=1,
         foreigners=2,
+        women=1,
+        juniors=2,
+        juniors_under=20,
+        games_before=3,
+        games_from=7,
         due_minutes=60,
         half_must_come=False,
     )
@@ -74,11 +79,14 @@ def test_that_line_ups_are_told_with_their_limits(workspace: Workspace) -> None:
 
     told = team_rules_lines(ENGLISH, workspace.event.tournament.settings)
 
-    assert told[-6:] == [
+    assert told[-9:] == [
         "Players at the boards: by rating, at most 80 points out of order.",
         "Empty boards: any.",
         "Reserves in a round at most: 1.",
         "Players of other federations in a round at most: 2.",
+        "Women in a round at least: 1.",
+        "Juniors in a round at least: 2, younger than 20 on 1 January.",
+        "Games before at least: 3 games, to play from round 7 on, in finals and in play-offs.",
         "Line-ups are handed in by: 60 minutes before the round.",
         "Half of a team must have come before its games begin: no.",
     ]

@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.people.people import Sex
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.names.collation import letters_of
-from arbiter_app.domain.table.categories import demand_sound, membership, year_of
+from arbiter_app.domain.table.categories import demand_sound, membership
 from arbiter_app.values import frozen
 
 
@@ -149,7 +149,7 @@ def ranked_elsewhere(event: Event, joined: Sequence[Tournament]) -> Iterator[Els
     """
     whole = event.whole
     players = {player.id: player for each in joined for player in whole.of(each.id).entrants}
-    year = year_of(whole.of(joined[0].id))
+    year = whole.of(joined[0].id).year_of_ages
     members: Mapping[str, frozenset[PlayerId]] = {
         each.title: membership(each, players.values(), year).members
         for each in categories_of(joined)

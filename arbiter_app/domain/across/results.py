@@ -18,7 +18,7 @@ from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import ParticipantId, PlayerId, Round, TournamentId
 from arbiter_app.domain.table.after_round import so_far
-from arbiter_app.domain.table.categories import members_of, within, year_of
+from arbiter_app.domain.table.categories import members_of, within
 from arbiter_app.domain.table.standings import (
     Players,
     Standing,
@@ -96,7 +96,7 @@ def reached(event: Event, ranking: AcrossRanking, tables: Tables) -> Iterator[Re
     expelled = {each.player for each in tournament.entries if each.status is EntryStatus.EXPELLED}
     expelled |= {each.id for each in tournament.teams if each.status is EntryStatus.EXPELLED}
     buchholz = _buchholz(event, tables.competition(tournament), table, ranking)
-    year = year_of(event)
+    year = event.year_of_ages
     for row in table.rows:
         category, place = places.get(row.player, ("", None))
         counts = not row.annulled and row.player not in expelled

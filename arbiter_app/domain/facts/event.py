@@ -158,6 +158,12 @@ class Event:
     """What was asked for before, see `contestants`."""
 
     @property
+    def year_of_ages(self) -> int | None:
+        """The year on whose 1 January ages count (Ukrainian rules V.1.3); None without a day."""
+        day = self.starts_on or self.ends_on
+        return day.year if day else None
+
+    @property
     def counts(self) -> bool:
         """Whether it is an event of one's own, not one to practise with or to try things out."""
         return not (self.is_practice or self.is_sample)

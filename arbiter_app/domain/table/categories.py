@@ -42,12 +42,6 @@ class Membership:
     """Who may belong to it but does not, as long as something is not known of them."""
 
 
-def year_of(event: Event) -> int | None:
-    """Return the year on whose 1 January ages count; None while the event has no day."""
-    day = event.starts_on or event.ends_on
-    return day.year if day else None
-
-
 def members_of(category: Category, event: Event) -> Membership:
     """Return who belongs to a category of the tournament that an event is seen of; see
     `membership`.
@@ -55,7 +49,7 @@ def members_of(category: Category, event: Event) -> Membership:
     tournament = event.tournament
     rules = tournament.rating_rules
     rated = rules.strength if tournament.settings.traits.follows_results else rules.of
-    return membership(category, event.entrants, year_of(event), rated)
+    return membership(category, event.entrants, event.year_of_ages, rated)
 
 
 def membership(

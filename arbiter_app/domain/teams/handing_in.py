@@ -1,5 +1,6 @@
 """Which line-ups of a round have come in, who may see them, and what their players did before."""
 
+from collections import Counter
 from collections.abc import Mapping
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -7,13 +8,14 @@ from enum import StrEnum
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.teams import Team
-from arbiter_app.domain.facts.play.rounds import Game, LineUp, RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import Game, LineUp, RoundOfPlay, StageKind
 from arbiter_app.domain.facts.results import Colour, Mark
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import Board, PlayerId, Round, TeamId
+from arbiter_app.domain.ids import Board, PlayerId, Round, StageId, TeamId
 from arbiter_app.domain.teams.boards import line_up_in_force, rules_of
 from arbiter_app.domain.teams.line_ups import Roster, may_begin
 from arbiter_app.domain.teams.matches import place_of
+from arbiter_app.domain.teams.rosters import foreigners, juniors, women
 from arbiter_app.domain.teams.two_stages import played_on_boards
 from arbiter_app.values import frozen
 
@@ -138,6 +140,8 @@ def _came_late(line_up: LineUp, until: datetime | None) -> bool:
 
 def roster_of(event: Event, competition: Competition, team: Team, number: Round) -> Roster:
     """Return the roster of a team as line-ups of a round are judged by it."""
+    rules = rules_of(event.tournament).line_ups
+    young = juniors(event, team, rules.juniors_under)
     ratings = {
         player: competition.rated(event.players[player], number).rating for player in team.players
     }
@@ -146,13 +150,57 @@ def roster_of(event: Event, competition: Competition, team: Team, number: Round)
         own_boards={each.player: frozenset(each.boards) for each in team.members if each.boards},
         ratings={player: rating for player, rating in ratings.items() if rating is not None},
         reserves=frozenset(each.player for each in team.members if each.is_reserve),
-        foreigners=frozenset(
-            player
-            for player in team.players
-            if team.federation is not None
-            and event.players[player].federation not in (None, team.federation)
-        ),
+        foreigners=frozenset(foreigners(event, team)),
+        women=frozenset(women(event, team)),
+        juniors=None if young is None else frozenset(young),
+        seldom=_seldom(event.tournament, competition, team, number),
     )
+
+
+def _seldom(
+    tournament: Tournament, competition: Competition, team: Team, number: Round
+) -> frozenset[PlayerId]:
+    """Return the members who had too few games before to play in a round, by the regulations."""
+    rules = rules_of(tournament).line_ups
+    is_final = competition.kind in (StageKind.FINAL, StageKind.PLAY_OFF)
+    holds = is_final or (rules.games_from is not None and number >= rules.games_from)
+    if rules.games_before is None or not holds:
+        return frozenset()
+    had = games_before(tournament, competition, number)
+    return frozenset(each for each in team.players if had.get(each, 0) < rules.games_before)
+
+
+def games_before(
+    tournament: Tournament, competition: Competition, number: Round
+) -> Mapping[PlayerId, int]:
+    """Return how many games members of teams have had before a round, in earlier stages too: at how
+    many boards they sat for their team, won without an opponent or played, but not lost by their
+    own absence.
+    """
+    stages = tournament.stages
+    at = next(place for place, each in enumerate(stages) if each.id == competition.id)
+    had: Counter[PlayerId] = Counter()
+    for stage in stages[: at + 1]:
+        for round_ in stage.rounds if stage.boards_of is None else ():
+            if stage.id == competition.id and round_.number >= number:
+                continue
+            had.update(_had_a_game(tournament, stage.id, round_))
+    return had
+
+
+def _had_a_game(tournament: Tournament, stage: StageId, round_: RoundOfPlay) -> set[PlayerId]:
+    with_boards = {
+        team for match in round_.games if match.boards for team in (match.white, match.black)
+    }
+    sat = {
+        player
+        for each in round_.line_ups
+        if each.team in with_boards
+        for player in each.players
+        if player is not None
+    }
+    games = played_on_boards(tournament, stage, round_.number).games
+    return sat - {game.player(colour) for game in games for colour in _not_there(game)}
 
 
 def played_before(

@@ -28,6 +28,11 @@ class Roster:
     """None: who stands beyond as many as there are boards."""
     foreigners: frozenset[PlayerId] = frozenset()
     """Who is of another federation than the team."""
+    women: frozenset[PlayerId] = frozenset()
+    juniors: frozenset[PlayerId] | None = frozenset()
+    """None: the event has no day on which ages count, and nobody is judged by theirs."""
+    seldom: frozenset[PlayerId] = frozenset()
+    """Who had too few games before to play in this round."""
 
 
 class Fault(StrEnum):
@@ -49,6 +54,12 @@ class Fault(StrEnum):
     """More reserves play than may."""
     FOREIGNERS = "foreigners"
     """More players of other federations play than may."""
+    WOMEN = "women"
+    """Fewer women play than must: an empty board may be that of one."""
+    JUNIORS = "juniors"
+    """Fewer juniors play than must: an empty board may be that of one."""
+    GAMES = "games"
+    """Somebody plays who had too few games before."""
 
 
 @frozen(kw_only=True)
@@ -83,6 +94,9 @@ def breaches(line_up: LineUp, roster: Roster, rules: LineUpRules) -> tuple[Breac
         _holes(line_up, rules),
         _reserves(line_up, roster, rules),
         _foreigners(line_up, roster, rules),
+        _quota(Fault.WOMEN, line_up, roster.women, rules.women, rules),
+        _quota(Fault.JUNIORS, line_up, roster.juniors, rules.juniors, rules),
+        _breach(Fault.GAMES, line_up, _boards_of(line_up, roster.seldom)),
     ]
     return tuple(breach for breach in found if breach is not None)
 
@@ -241,5 +255,25 @@ def _too_many(
     """Judge how many of some kind play: those on the lowest boards are too many."""
     if may is None:
         return None
-    boards = [board for board, player in _seated(line_up) if player in of_them]
-    return _breach(fault, line_up, {*boards[may:]})
+    return _breach(fault, line_up, {*_boards_of(line_up, of_them)[may:]})
+
+
+def _quota(
+    fault: Fault,
+    line_up: LineUp,
+    of_them: Collection[PlayerId] | None,
+    must: int | None,
+    rules: LineUpRules,
+) -> Breach | None:
+    """Judge how few of some kind play: as many boards are theirs, and the others who sit there are
+    too many.
+    """
+    if must is None or of_them is None:
+        return None
+    others = {player for _, player in _seated(line_up) if player not in of_them}
+    return _too_many(fault, line_up, others, rules.boards - must)
+
+
+def _boards_of(line_up: LineUp, players: Collection[PlayerId]) -> list[int]:
+    """Return the boards at which some players sit, from the first on."""
+    return [board for board, player in _seated(line_up) if player in players]

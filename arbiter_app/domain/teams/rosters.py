@@ -6,7 +6,10 @@ from datetime import date
 from enum import StrEnum
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.eligibility import age_that_counts
+from arbiter_app.domain.facts.people.people import Sex
 from arbiter_app.domain.facts.people.teams import Member, Team
+from arbiter_app.domain.facts.rules.team_rules import LineUpRules
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, TeamId
 from arbiter_app.values import frozen
@@ -22,6 +25,10 @@ class Lack(StrEnum):
     NO_CAPTAIN = "no-captain"
     FOREIGNERS = "foreigners"
     """Without more foreigners than may play in a round, boards stay empty."""
+    WOMEN = "women"
+    """Fewer women are on it than must play in a round."""
+    JUNIORS = "juniors"
+    """Fewer juniors are on it than must play in a round."""
 
     @property
     def leaves_boards_empty(self) -> bool:
@@ -124,13 +131,25 @@ def lacking(event: Event) -> Iterator[Lacking]:
         if has < rules.boards:
             lack = Lack.FEW if has else Lack.NOBODY
             yield Lacking(team=team, lack=lack, has=has, wanted=rules.boards)
-        elif (most := rules.line_ups.foreigners) is not None:
-            foreign = len(foreigners(event, team))
-            may_play = has - foreign + min(foreign, most)
-            if may_play < rules.boards:
-                yield Lacking(team=team, lack=Lack.FOREIGNERS, has=may_play, wanted=rules.boards)
+        else:
+            yield from _by_limits(event, team, rules.line_ups)
         if has and team.captain_plays is None and not team.captain:
             yield Lacking(team=team, lack=Lack.NO_CAPTAIN)
+
+
+def _by_limits(event: Event, team: Team, rules: LineUpRules) -> Iterator[Lacking]:
+    """Yield what a full roster lacks for line-ups within the limits of the regulations."""
+    if rules.foreigners is not None:
+        foreign = len(foreigners(event, team))
+        may_play = len(team.members) - foreign + min(foreign, rules.foreigners)
+        if may_play < rules.boards:
+            yield Lacking(team=team, lack=Lack.FOREIGNERS, has=may_play, wanted=rules.boards)
+    for lack, must, those in (
+        (Lack.WOMEN, rules.women, women(event, team)),
+        (Lack.JUNIORS, rules.juniors, juniors(event, team, rules.juniors_under)),
+    ):
+        if must is not None and those is not None and len(those) < must:
+            yield Lacking(team=team, lack=lack, has=len(those), wanted=must)
 
 
 def short_rosters(event: Event) -> frozenset[TeamId]:
@@ -143,3 +162,21 @@ def foreigners(event: Event, team: Team) -> tuple[PlayerId, ...]:
     own = team.federation
     federations = ((player, event.players[player].federation) for player in team.players)
     return tuple(player for player, other in federations if own and other and other != own)
+
+
+def women(event: Event, team: Team) -> tuple[PlayerId, ...]:
+    """Return the members who are known to be women."""
+    return tuple(each for each in team.players if event.players[each].sex is Sex.FEMALE)
+
+
+def juniors(event: Event, team: Team, under: int) -> tuple[PlayerId, ...] | None:
+    """Return the members who are known to be younger than that on 1 January of the year of the
+    event; None while it has no day.
+    """
+    year = event.year_of_ages
+    if year is None:
+        return None
+    births = ((player, event.players[player].birth) for player in team.players)
+    return tuple(
+        player for player, birth in births if birth and age_that_counts(birth, year) < under
+    )

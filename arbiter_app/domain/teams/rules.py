@@ -5,11 +5,13 @@ from dataclasses import replace
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.rules.scorings import demand_scoring
 from arbiter_app.domain.facts.rules.systems import Paired, System
-from arbiter_app.domain.facts.rules.team_rules import Score, TeamRules
+from arbiter_app.domain.facts.rules.team_rules import LineUpRules, Score, TeamRules
 from arbiter_app.domain.facts.tournament import Tournament
 
 MOST_BOARDS = 60
 """Of a match; reports (TRF) have room for fewer on one line."""
+OLDEST_JUNIOR = 30
+"""In years, on the safe side of every regulation."""
 
 
 def usual_team_rules(system: System) -> TeamRules:
@@ -41,17 +43,34 @@ def has_bracket(tournament: Tournament) -> bool:
 def demand_team_rules(rules: TeamRules) -> None:
     """Check how teams play.
 
-    Raises RuleError("team-rules.boards"), ("team-rules.colours"), ("team-rules.line-ups") or
-    ("team-rules.points"), and as `demand_scoring`.
+    Raises RuleError("team-rules.boards"), ("team-rules.colours"), ("team-rules.line-ups"),
+    ("team-rules.quota"), ("team-rules.age") or ("team-rules.points"), and as `demand_scoring`.
     """
     line_ups = rules.line_ups
     if not 1 <= rules.boards <= MOST_BOARDS:
         raise RuleError("team-rules.boards", boards=rules.boards, most=MOST_BOARDS)
     if not rules.colours or {*rules.colours} - {"W", "B"} or len(rules.colours) > MOST_BOARDS:
         raise RuleError("team-rules.colours", colours=rules.colours)
-    counted = line_ups.reserves, line_ups.foreigners, line_ups.due_minutes
-    if min(line_ups.tolerance, *(each or 0 for each in counted)) < 0:
-        raise RuleError("team-rules.line-ups")
+    _demand_line_ups(line_ups)
     if min(rules.points_of_bye or 0, rules.points_of_forfeit or 0) < 0:
         raise RuleError("team-rules.points")
     demand_scoring(rules.game_scoring)
+
+
+def _demand_line_ups(rules: LineUpRules) -> None:
+    counted = (
+        rules.reserves,
+        rules.foreigners,
+        rules.women,
+        rules.juniors,
+        rules.games_before,
+        rules.due_minutes,
+    )
+    from_round = 1 if rules.games_from is None else rules.games_from
+    if min(rules.tolerance, from_round - 1, *(each or 0 for each in counted)) < 0:
+        raise RuleError("team-rules.line-ups")
+    for quota in (rules.women, rules.juniors):
+        if quota is not None and quota > rules.boards:
+            raise RuleError("team-rules.quota", quota=quota, boards=rules.boards)
+    if not 1 <= rules.juniors_under <= OLDEST_JUNIOR:
+        raise RuleError("team-rules.age", age=rules.juniors_under, most=OLDEST_JUNIOR)

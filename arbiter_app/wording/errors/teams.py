@@ -85,8 +85,16 @@ TEAM_SENTENCES: Mapping[str, str] = {
     ),
     "team-rules.line-ups": QT_TRANSLATE_NOOP(
         "Error",
-        "Reserves, players of other federations, minutes and the tolerance of ratings are whole"
-        " numbers from 0 on. Type them again.",
+        "Limits of line-ups, minutes and the tolerance of ratings are whole numbers from 0 on, the"
+        " round from which games before are counted one from 1 on. Type them again.",
+    ),
+    "team-rules.quota": QT_TRANSLATE_NOOP(
+        "Error",
+        "A line-up has {boards} boards, and {quota} women or juniors have no room in it. Choose no"
+        " more than there are boards.",
+    ),
+    "team-rules.age": QT_TRANSLATE_NOOP(
+        "Error", "Juniors are younger than an age from 1 to {most}, not {age}. Type it again."
     ),
     "team-rules.points": QT_TRANSLATE_NOOP(
         "Error",

@@ -1,5 +1,7 @@
 """Line-ups of teams: what is wrong with a list, and what it costs by either reading."""
 
+from dataclasses import replace
+
 import pytest
 
 from arbiter_app.domain.facts.rules.team_rules import HolesRule, LineUpRules, OrderRule
@@ -18,6 +20,10 @@ FOUR = LineUpRules(boards=4)
 
 def ids(*numbers: int | None) -> tuple[PlayerId | None, ...]:
     return tuple(None if number is None else PlayerId(number) for number in numbers)
+
+
+def players(*numbers: int) -> frozenset[PlayerId]:
+    return frozenset(map(PlayerId, numbers))
 
 
 def roster(
@@ -108,6 +114,35 @@ def test_that_somebody_a_little_weaker_may_sit_above() -> None:
 def test_that_no_more_reserves_play_than_may() -> None:
     breach = only(ids(1, 2, 5, 6), SIX, LineUpRules(boards=4, reserves=1))
     assert (breach.fault, breach.lost) == (Fault.RESERVES, (4,))
+
+
+def test_that_the_lowest_boards_of_others_are_lost_where_too_few_women_play() -> None:
+    mixed = replace(SIX, women=players(3, 6))
+    two = LineUpRules(boards=4, women=2)
+    assert breaches(ids(1, 2, 3, 6), mixed, two) == ()
+    one_short = only(ids(1, 2, 3, 4), mixed, two)
+    assert (one_short.fault, one_short.players, one_short.lost) == (Fault.WOMEN, ids(4), (4,))
+    assert only(ids(1, 2, 4, 5), mixed, two).lost == (3, 4)
+
+
+def test_that_an_empty_board_may_be_that_of_a_woman() -> None:
+    mixed = replace(SIX, women=players(6))
+    assert breaches(ids(1, 2, 3, None), mixed, LineUpRules(boards=4, women=1)) == ()
+
+
+def test_that_a_girl_is_a_woman_and_a_junior_and_that_nobody_is_judged_without_a_year() -> None:
+    rules = LineUpRules(boards=4, women=1, juniors=1)
+    girl = replace(SIX, women=players(4), juniors=players(4))
+    assert breaches(ids(1, 2, 3, 4), girl, rules) == ()
+    faults = [each.fault for each in breaches(ids(1, 2, 3, 5), girl, rules)]
+    assert faults == [Fault.WOMEN, Fault.JUNIORS]
+    undated = replace(girl, juniors=None)
+    assert only(ids(1, 2, 3, 5), undated, rules).fault is Fault.WOMEN
+
+
+def test_that_who_had_too_few_games_loses_the_board_alone() -> None:
+    breach = only(ids(1, 2, 3, 6), replace(SIX, seldom=players(2, 4)), FOUR)
+    assert (breach.fault, breach.players, breach.lost) == (Fault.GAMES, ids(2), (2,))
 
 
 def test_that_a_team_without_a_list_plays_from_the_first_of_the_roster() -> None:

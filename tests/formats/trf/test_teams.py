@@ -132,6 +132,8 @@ def test_that_what_is_told_otherwise_than_the_games_is_a_notice(
         ("colours", ""),
         ("colours", "WX"),
         ("line-ups.boards", "0"),
+        ("line-ups.women", "3"),
+        ("line-ups.games-from", "0"),
         ("points-of-forfeit", "-1"),
         ("deciders", "GP chess"),
         ("rosters-until", "soon"),

@@ -20,6 +20,7 @@ from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import (
     ColourType,
     Decider,
+    LineUpRules,
     OrderRule,
     Score,
     TeamRules,
@@ -27,6 +28,7 @@ from arbiter_app.domain.facts.rules.team_rules import (
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.page import EventPage
 from arbiter_app.gui.event.teams.decider_list import DeciderList
+from arbiter_app.gui.parts.fields.number_list import NumberList
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.people.teams import add_team
 from arbiter_app.services.commands.rules.team_rules import set_team_rules
@@ -62,6 +64,10 @@ def choose(inside: QWidget, item: str) -> None:
 
 def labelled(inside: QWidget, name: str) -> QLineEdit:
     return next(each for each in inside.findChildren(QLineEdit) if each.accessibleName() == name)
+
+
+def limit(inside: QWidget, name: str) -> NumberList:
+    return next(each for each in inside.findChildren(NumberList) if each.accessibleName() == name)
 
 
 def taken(act: Callable[[QDialog], None]) -> None:
@@ -178,6 +184,57 @@ def test_that_line_ups_by_rating_have_a_tolerance(page: EventPage, open_event: O
     rules = rules_of(open_event)
     assert rules is not None
     assert (rules.line_ups.order, rules.line_ups.tolerance) == (OrderRule.RATING, 80)
+
+
+def test_that_limits_of_line_ups_are_set(page: EventPage, open_event: OpenEvent) -> None:
+    open_event.do(set_team_rules, rules=TeamRules())
+
+    def limits(dialog: QDialog) -> None:
+        for name, number in (
+            ("Reserves in a round", 1),
+            ("Players of other federations in a round", 2),
+            ("Women in a round at least", 1),
+            ("Juniors in a round at least", 2),
+            ("Games before at least", 3),
+        ):
+            limit(dialog, name).choose(number)
+        dialog.findChildren(QSpinBox)[2].setValue(16)
+        labelled(dialog, "Round from which on games before are asked").setText("5")
+
+    taken(limits)
+    press_rules(page)
+
+    rules = rules_of(open_event)
+    assert rules is not None
+    assert rules.line_ups == LineUpRules(
+        reserves=1,
+        foreigners=2,
+        women=1,
+        juniors=2,
+        juniors_under=16,
+        games_before=3,
+        games_from=5,
+    )
+
+
+def test_that_a_round_that_is_none_is_refused(page: EventPage, open_event: OpenEvent) -> None:
+    open_event.do(set_team_rules, rules=TeamRules())
+    said: list[str] = []
+
+    def wrong(dialog: QDialog) -> None:
+        limit(dialog, "Games before at least").choose(3)
+        labelled(dialog, "Round from which on games before are asked").setText("0")
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+        said.append(visible_words(dialog))
+        assert dialog.focusWidget() is labelled(
+            dialog, "Round from which on games before are asked"
+        )
+
+    in_dialog(wrong)
+    press_rules(page)
+
+    assert rules_of(open_event) == TeamRules()
+    assert "one from 1 on" in said[0]
 
 
 def test_that_what_decides_a_level_match_is_ticked_and_moved_where_a_bracket_is_played(

@@ -53,6 +53,18 @@ class LineUpRules:
     """How many reserves may play in a round; None: any."""
     foreigners: int | None = None
     """How many of another federation than the team's may play in a round; None: any."""
+    women: int | None = None
+    """How many women play in a round at least; None: the regulations ask for none."""
+    juniors: int | None = None
+    """How many juniors play in a round at least; None: the regulations ask for none."""
+    juniors_under: int = 18
+    """Who is younger on 1 January of the year of the event is a junior (Ukrainian rules V.1.3)."""
+    games_before: int | None = None
+    """How many games a member must have had for the team before, to play in finals and play-offs,
+    and from `games_from` on; None: the regulations ask for none."""
+    games_from: int | None = None
+    """The round of any other stage from which on that holds; None: in finals and play-offs alone.
+    """
     due_minutes: int | None = None
     """How many minutes before the round line-ups come in at the latest; they are open from then on.
     None: the regulations do not say, and they stay sealed until the boards are made."""

@@ -3,10 +3,8 @@
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 from decimal import Decimal
-from enum import StrEnum
-from typing import TypeVar
 
-from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Scoring
@@ -15,19 +13,17 @@ from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.team_rules import (
     MATCH_SCORING,
     ColourType,
-    HolesRule,
     LineUpRules,
     NextGroup,
-    OrderRule,
     Readings,
     Score,
     Seats,
     TeamRules,
 )
-from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.teams.rules import MOST_BOARDS, demand_team_rules
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.event.teams.decider_list import DeciderList
+from arbiter_app.gui.event.teams.line_up_fields import LineUpFields, filled, named
 from arbiter_app.gui.event.teams.point_fields import (
     FIELD_WIDTH,
     read_scoring,
@@ -40,11 +36,9 @@ from arbiter_app.gui.look.layouts import STRETCH
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
-from arbiter_app.gui.parts.fields.choice import give_way
-from arbiter_app.gui.parts.fields.number_list import NumberList
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.heading import Aside, heading
-from arbiter_app.i18n import Catalogue, translate, window_catalogue
+from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import team_rules
 
@@ -52,13 +46,6 @@ _WIDTH, _COLOURS_WIDTH = 860, 110
 """In pixels beside usual letters."""
 _PATTERNS = ("WB", "WBBW", "WWBB")
 """The usual colours of the team first named; others are typed."""
-_MOST_OUT_OF_ORDER = 1000
-"""So many points of rating may somebody sit above a stronger one."""
-
-_LONGEST = 7 * 24 * 60
-"""So many minutes before a round may line-ups be wanted: a week."""
-
-_V = TypeVar("_V", bound=StrEnum)
 
 
 class TeamRulesDialog(Dialog):
@@ -98,7 +85,7 @@ class TeamRulesDialog(Dialog):
         """The rules as they stand here. Raises RuleError where points are none."""
         return replace(
             self._before,
-            line_ups=self._line_ups,
+            line_ups=replace(self._line_ups.rules, boards=self._boards.value()),
             colours=self._colours.text().strip().upper(),
             primary=Score(self._primary.currentData()),
             game_scoring=read_scoring(self._game_points, self._before.game_scoring),
@@ -120,20 +107,6 @@ class TeamRulesDialog(Dialog):
             return replace(scoring, pairing_bye=parse_points(self._match_bye.text()))
         return scoring
 
-    @property
-    def _line_ups(self) -> LineUpRules:
-        return replace(
-            self._before.line_ups,
-            boards=self._boards.value(),
-            order=OrderRule(self._order.currentData()),
-            tolerance=self._tolerance.value(),
-            holes=HolesRule(self._holes.currentData()),
-            reserves=self._reserves.number,
-            foreigners=self._foreigners.number,
-            due_minutes=_number_or_none(self._due),
-            half_must_come=self._half.isChecked(),
-        )
-
     def _is_readable(self) -> bool:
         """Whether all can be set, having said what cannot and put the focus there."""
         try:
@@ -142,12 +115,16 @@ class TeamRulesDialog(Dialog):
         except RuleError as error:
             is_of_points = error.code.startswith("scoring.")
             return self.refuse(
-                error_sentence(error), self._game_points[0] if is_of_points else self._due
+                error_sentence(error),
+                self._game_points[0] if is_of_points else self._line_ups.unreadable,
             )
         try:
             demand_team_rules(rules)
         except RuleError as error:
-            return self.refuse(error_sentence(error), self._colours)
+            is_of_colours = error.code == "team-rules.colours"
+            return self.refuse(
+                error_sentence(error), self._colours if is_of_colours else self._boards
+            )
         try:
             demand_scoring(self.scoring)
         except RuleError as error:
@@ -170,34 +147,16 @@ class TeamRulesDialog(Dialog):
         self._match_bye, self._bye_points, self._forfeit_points = Line(), Line(), Line()
         for field in (self._match_bye, self._bye_points, self._forfeit_points):
             field.setFixedWidth(px(FIELD_WIDTH))
-        self._primary = _filled(Score, team_rules.score)
-        self._colour_type = _filled(ColourType, team_rules.colour_type)
+        self._primary = filled(Score, team_rules.score)
+        self._colour_type = filled(ColourType, team_rules.colour_type)
         self._colour_type.currentIndexChanged.connect(self._follow)
         self._about_colours = Aside()
-        self._seats = _filled(Seats, team_rules.seats)
-        self._next_group = _filled(NextGroup, team_rules.next_group)
+        self._seats = filled(Seats, team_rules.seats)
+        self._next_group = filled(NextGroup, team_rules.next_group)
         self._deciders = DeciderList()
-        self._order = _filled(OrderRule, team_rules.order_rule)
-        self._order.currentIndexChanged.connect(self._follow)
-        self._tolerance = QSpinBox()
-        self._tolerance.setRange(0, _MOST_OUT_OF_ORDER)
-        self._tolerance.setSingleStep(10)
-        self._holes = _filled(HolesRule, team_rules.holes_rule)
-        self._reserves = NumberList(
-            translate("TeamRulesDialog", "Reserves in a round"), may_be_none=True
-        )
-        self._foreigners = NumberList(
-            translate("TeamRulesDialog", "Players of other federations in a round"),
-            may_be_none=True,
-        )
-        self._due = Line()
-        self._due.setFixedWidth(px(FIELD_WIDTH))
-        self._half = QCheckBox(
-            translate("TeamRulesDialog", "&Half of a team must have come before its games begin")
-        )
+        self._line_ups = LineUpFields(self._before.line_ups)
 
     def _show(self, rules: TeamRules, scoring: Scoring) -> None:
-        line_ups = rules.line_ups
         self._boards.setValue(rules.boards)
         at = self._pattern.findData(rules.colours)
         self._pattern.setCurrentIndex(self._pattern.count() - 1 if at < 0 else at)
@@ -215,17 +174,10 @@ class TeamRulesDialog(Dialog):
             (self._colour_type, rules.colour_type),
             (self._seats, rules.readings.seats),
             (self._next_group, rules.readings.next_group),
-            (self._order, line_ups.order),
-            (self._holes, line_ups.holes),
         ):
             box.setCurrentIndex(box.findData(value))
         self._deciders.show_deciders(rules.deciders)
-        self._tolerance.setValue(line_ups.tolerance)
         self._follow()
-        self._reserves.choose(line_ups.reserves)
-        self._foreigners.choose(line_ups.foreigners)
-        self._due.setText("" if line_ups.due_minutes is None else str(line_ups.due_minutes))
-        self._half.setChecked(line_ups.half_must_come)
 
     def _take_pattern(self) -> None:
         """Take usual colours over, or let others be typed."""
@@ -248,15 +200,12 @@ class TeamRulesDialog(Dialog):
             (self._forfeit_points, boards),
         ):
             field.setPlaceholderText(numbers.points(window_catalogue(), Decimal(worth)))
-        limits = [(number, str(number)) for number in range(boards + 1)]
-        self._reserves.offer(limits)
-        self._foreigners.offer(limits)
-        self._tolerance.setEnabled(self._order.currentData() is OrderRule.RATING)
+        self._line_ups.offer(boards)
         chosen = ColourType(self._colour_type.currentData())
         self._about_colours.say(team_rules.about_colour_type(window_catalogue(), chosen))
 
     def _lay_out(self) -> None:
-        left, right = [*self._of_matches()], [*self._of_line_ups()]
+        left, right = [*self._of_matches()], [*self._line_ups.parts()]
         if self._has_bracket:
             shorter = right if self._settings.traits.follows_results else left
             shorter += self._of_bracket()
@@ -279,19 +228,19 @@ class TeamRulesDialog(Dialog):
         has_byes = self._settings.traits.has_byes
         form = layouts.form()
         form.addRow(
-            _named(translate("TeamRulesDialog", "&Boards"), self._boards),
+            named(translate("TeamRulesDialog", "&Boards"), self._boards),
             layouts.row(self._boards, STRETCH),
         )
         form.addRow(
-            _named(translate("TeamRulesDialog", "&Colours of the team first named"), self._pattern),
+            named(translate("TeamRulesDialog", "&Colours of the team first named"), self._pattern),
             layouts.row(self._pattern, self._colours, self._in_full, STRETCH),
         )
         form.addRow(
-            _named(translate("TeamRulesDialog", "&Match points"), self._match_points[0]),
+            named(translate("TeamRulesDialog", "&Match points"), self._match_points[0]),
             side_by_side(self._match_points),
         )
         form.addRow(
-            _named(translate("TeamRulesDialog", "&Game points"), self._game_points[0]),
+            named(translate("TeamRulesDialog", "&Game points"), self._game_points[0]),
             side_by_side(self._game_points),
         )
         form.addRow(translate("TeamRulesDialog", "&Table by"), self._primary)
@@ -299,11 +248,11 @@ class TeamRulesDialog(Dialog):
             game = Label(translate("TeamRulesDialog", "game points"))
             game.setBuddy(self._bye_points)
             form.addRow(
-                _named(translate("TeamRulesDialog", "B&ye: match points"), self._match_bye),
+                named(translate("TeamRulesDialog", "B&ye: match points"), self._match_bye),
                 layouts.row(self._match_bye, game, self._bye_points, STRETCH),
             )
         form.addRow(
-            _named(translate("TeamRulesDialog", "&Forfeited match"), self._forfeit_points),
+            named(translate("TeamRulesDialog", "&Forfeited match"), self._forfeit_points),
             layouts.row(
                 self._forfeit_points,
                 Label(translate("TeamRulesDialog", "game points to the winner")),
@@ -341,67 +290,6 @@ class TeamRulesDialog(Dialog):
                 " the regulations of the knockout say so (C.07 Art. 12).",
             )
         )
-
-    def _of_line_ups(self) -> Iterable[layouts.Part]:
-        form = layouts.form()
-        form.addRow(translate("TeamRulesDialog", "&Order"), self._order)
-        form.addRow(
-            _named(translate("TeamRulesDialog", "To&lerance"), self._tolerance),
-            layouts.row(
-                self._tolerance, Label(translate("TeamRulesDialog", "points of rating")), STRETCH
-            ),
-        )
-        form.addRow(translate("TeamRulesDialog", "&Empty boards"), self._holes)
-        form.addRow(
-            _named(translate("TeamRulesDialog", "Reser&ves in a round"), self._reserves),
-            layouts.row(self._reserves, STRETCH),
-        )
-        form.addRow(
-            _named(translate("TeamRulesDialog", "Of other fe&derations"), self._foreigners),
-            layouts.row(self._foreigners, STRETCH),
-        )
-        form.addRow(
-            _named(translate("TeamRulesDialog", "Handed &in by"), self._due),
-            layouts.row(
-                self._due, Label(translate("TeamRulesDialog", "minutes before the round")), STRETCH
-            ),
-        )
-        yield heading(translate("TeamRulesDialog", "Line-ups"))
-        yield form
-        yield self._half
-        yield Aside(
-            translate(
-                "TeamRulesDialog",
-                "Obligatory at the top level, recommended elsewhere (Ukrainian rules V.2.2). “–”"
-                " is any number.",
-            )
-        )
-
-
-def _filled(values: type[_V], text: Callable[[Catalogue, _V], str]) -> QComboBox:
-    """Return a choice among all values of an enumeration."""
-    box = QComboBox()
-    for value in values:
-        box.addItem(text(window_catalogue(), value), value)
-    give_way(box)
-    return box
-
-
-def _named(text: str, field: QWidget) -> Label:
-    """Return the label of a field that stands beside others in its row."""
-    label = Label(text)
-    label.setBuddy(field)
-    return label
-
-
-def _number_or_none(field: Line) -> int | None:
-    """Return what is typed; None where nothing is. Raises RuleError("team-rules.line-ups")."""
-    if not field.text().strip():
-        return None
-    number = whole_number(field.text(), most=_LONGEST)
-    if number is None:
-        raise RuleError("team-rules.line-ups")
-    return number
 
 
 def _points_or_none(field: Line) -> Decimal | None:

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QShortcut, QShowEvent
+from PySide6.QtGui import QFontMetrics, QKeyEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
@@ -270,6 +270,13 @@ class _Parts(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
         return QSize(self._inside.minimumSizeHint().width(), self.minimumHeight())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        """Let a scroll bar go that was there while the dialog was lower: Qt keeps it where its
+        range does not change.
+        """
+        super().resizeEvent(event)
+        self.setVerticalScrollBarPolicy(self.verticalScrollBarPolicy())
 
     def least_height(self, width: int) -> int:
         """Return how high the parts are at the least where they are so wide."""

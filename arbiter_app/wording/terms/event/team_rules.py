@@ -237,6 +237,14 @@ def _limits(catalogue: Catalogue, rules: LineUpRules) -> Iterator[tuple[str, str
     if rules.foreigners is not None:
         foreigners = str(rules.foreigners)
         yield translate("TeamRules", "Players of other federations in a round at most"), foreigners
+    if rules.women is not None:
+        yield translate("TeamRules", "Women in a round at least"), str(rules.women)
+    if rules.juniors is not None:
+        pattern = translate("TeamRules", "{number}, younger than {age} on 1 January")
+        juniors = pattern.format(number=rules.juniors, age=rules.juniors_under)
+        yield translate("TeamRules", "Juniors in a round at least"), juniors
+    if rules.games_before is not None:
+        yield translate("TeamRules", "Games before at least"), _games_before(catalogue, rules)
     if rules.due_minutes is not None:
         minutes = translate("TeamRules", "%n minute(s) before the round", None, rules.due_minutes)
         yield translate("TeamRules", "Line-ups are handed in by"), minutes
@@ -246,3 +254,17 @@ def _limits(catalogue: Catalogue, rules: LineUpRules) -> Iterator[tuple[str, str
         if rules.half_must_come
         else translate("TeamRules", "no"),
     )
+
+
+def _games_before(catalogue: Catalogue, rules: LineUpRules) -> str:
+    """Return how many games somebody must have had, and where that is asked."""
+    translate, count = catalogue.translate, rules.games_before or 0
+    if rules.games_from is None:
+        return translate("TeamRules", "%n game(s), to play in finals and play-offs", None, count)
+    pattern = translate(
+        "TeamRules",
+        "%n game(s), to play from round {round} on, in finals and in play-offs",
+        None,
+        count,
+    )
+    return pattern.format(round=rules.games_from)

@@ -21,6 +21,13 @@ _FAULTS: Mapping[Fault, str] = {
     Fault.FOREIGNERS: QT_TRANSLATE_NOOP(
         "LineUp", "More players of other federations than may play: {names}."
     ),
+    Fault.WOMEN: QT_TRANSLATE_NOOP(
+        "LineUp", "Fewer women play than must; in their places: {names}."
+    ),
+    Fault.JUNIORS: QT_TRANSLATE_NOOP(
+        "LineUp", "Fewer juniors play than must; in their places: {names}."
+    ),
+    Fault.GAMES: QT_TRANSLATE_NOOP("LineUp", "Too few games before this round: {names}."),
 }
 
 

@@ -15,6 +15,12 @@ _LACKS: Mapping[Lack, str] = {
     Lack.FOREIGNERS: QT_TRANSLATE_NOOP(
         "Teams", "Foreigners: {has} may play in a round, for {wanted} boards"
     ),
+    Lack.WOMEN: QT_TRANSLATE_NOOP(
+        "Teams", "Women on the roster: {has}; {wanted} must play in a round"
+    ),
+    Lack.JUNIORS: QT_TRANSLATE_NOOP(
+        "Teams", "Juniors on the roster: {has}; {wanted} must play in a round"
+    ),
 }
 
 _RESERVE = QT_TRANSLATE_NOOP("Teams", "reserve")

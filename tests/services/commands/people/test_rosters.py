@@ -6,6 +6,7 @@ from datetime import date, timedelta
 import pytest
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people.people import Birth, Sex
 from arbiter_app.domain.facts.people.teams import Member
 from arbiter_app.domain.facts.rules.team_rules import LineUpRules, TeamRules
 from arbiter_app.domain.ids import FIRST_TOURNAMENT
@@ -19,6 +20,7 @@ from arbiter_app.services.commands.people.teams import (
     close_rosters,
     set_roster,
 )
+from arbiter_app.services.commands.whole.event import describe_event
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.journal.lines import entry_text
 from tests.services.team_hands import numbered, of_teams, players_of
@@ -123,6 +125,24 @@ def test_what_is_missing_of_teams(workspace: Workspace) -> None:
         third: (Lack.FOREIGNERS, 2),
     }
     assert {*teamless(workspace.event)} >= {guest, *(each.player for each in members)}
+
+
+def test_that_women_and_juniors_are_missing_on_a_roster_that_must_have_them(
+    workspace: Workspace,
+) -> None:
+    rules = TeamRules(line_ups=LineUpRules(boards=3, women=1, juniors=2, juniors_under=18))
+    day = date(2026, 4, 1)
+    workspace.do(describe_event, title="Cup", place="", organiser="", starts_on=day, ends_on=day)
+    (team,) = of_teams(workspace, teams=1, rules=rules, reserves=0)
+    workspace.do(change_team, team=team, name="Буревій", captain="Ковач Ю.")
+    girl, boy, man = players_of(workspace, team)
+    workspace.do(edit_player, player=girl, name="Мала Яна", sex=Sex.FEMALE, birth=Birth(year=2008))
+    workspace.do(edit_player, player=boy, name="Малий Ян", sex=Sex.MALE, birth=Birth(year=2007))
+    found = [(each.lack, each.has, each.wanted) for each in lacking(workspace.event)]
+    assert found == [(Lack.JUNIORS, 1, 2)]
+    workspace.do(edit_player, player=man, name="Малий Лев", birth=Birth(year=2012))
+    workspace.do(edit_player, player=girl, name="Малий Яр", sex=Sex.MALE)
+    assert [each.lack for each in lacking(workspace.event)] == [Lack.WOMEN]
 
 
 def _reserves(members: tuple[Member, ...]) -> tuple[Member, ...]:

@@ -5,6 +5,7 @@ from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.play.rounds import StageKind
 from arbiter_app.domain.facts.results import BLACK_WINS, WHITE_WINS
 from arbiter_app.domain.facts.rules.systems import System
+from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.next_step.whole_event import Coming, next_step
 from arbiter_app.domain.pairing.progress import is_over
@@ -21,9 +22,9 @@ from arbiter_app.services.workspace import Workspace
 from tests.services.team_hands import FOUR_BOARDS, numbered, of_teams
 
 
-def groups_of_four(workspace: Workspace) -> list[StageId]:
+def groups_of_four(workspace: Workspace, rules: TeamRules = FOUR_BOARDS) -> list[StageId]:
     """Divide eight teams into two groups; return these."""
-    numbered(workspace, of_teams(workspace, teams=8, system=System.STAGES))
+    numbered(workspace, of_teams(workspace, teams=8, system=System.STAGES, rules=rules))
     workspace.do(divide_into_groups, groups=2, by=Divide.SNAKE, seed="7")
     return [each.id for each in workspace.event.tournament.later_stages]
 
