@@ -8330,6 +8330,14 @@
         <translation>Гравця № {player} немає в заявці команди {team}. Спочатку внесіть його до заявки.</translation>
     </message>
     <message>
+        <source>{name} stands in the register of incidents or has filed a protest, and what stands there does not disappear. Withdraw the team after the draw, or undo what was written down if it was a mistake.</source>
+        <translation>{name}: є запис у журналі порушень або поданий протест, а записане там не зникає. Зніміть команду після жеребкування або скасуйте помилковий запис.</translation>
+    </message>
+    <message>
+        <source>Teams have the numbers in this tournament. Register the player on the page of players, and put the name on the roster of a team.</source>
+        <translation>У цьому турнірі номери мають команди. Зареєструйте гравця на сторінці гравців і внесіть до заявки команди.</translation>
+    </message>
+    <message>
         <source>Limits of line-ups, minutes and the tolerance of ratings are whole numbers from 0 on, the round from which games before are counted one from 1 on. Type them again.</source>
         <translation>Обмеження складів, хвилини й допуск за рейтингом – цілі числа від 0, а тур, з якого питають про попередні партії, – від 1. Введіть їх ще раз.</translation>
     </message>
@@ -18368,16 +18376,16 @@ At most: {most}.</source>
 <context>
     <name>OwnValues</name>
     <message>
-        <source>Player</source>
-        <translation>Учасник</translation>
-    </message>
-    <message>
         <source>To be corrected</source>
         <translation>Що виправити</translation>
     </message>
     <message>
         <source>Value</source>
         <translation>Значення</translation>
+    </message>
+    <message>
+        <source>Participant</source>
+        <translation>Учасник</translation>
     </message>
     <message>
         <source>Values of the criterion</source>

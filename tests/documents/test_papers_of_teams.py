@@ -17,6 +17,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.rounds import BoardScore
 from arbiter_app.domain.ids import StageId, TournamentId
+from arbiter_app.domain.table.standings import standings
 from arbiter_app.i18n import BOTH, catalogue
 from arbiter_app.wording.terms import numbers
 from tests.documents.conftest import changed, event_of, report_of, table_of, texts_of
@@ -26,6 +27,8 @@ from tests.documents.team_events import BOARDS_STAGE, teams_of
 
 _EVENT = teams_of()
 _USED = [each for each in DOCUMENTS if each.is_used(_EVENT) and why_not_yet(each, _EVENT) is None]
+_OVER = teams_of(played=None)
+"""All is played."""
 
 
 def _words(report: Report) -> str:
@@ -39,6 +42,17 @@ def test_that_every_paper_of_teams_is_made_and_has_english_names_in_english(
     assert _words(report_of(kind.id, _EVENT, "uk"))
     english = _words(report_of(kind.id, _EVENT, "en"))
     assert not any("а" <= letter.lower() <= "я" for letter in english)
+
+
+@pytest.mark.parametrize("kind", _USED, ids=lambda kind: kind.id)
+def test_that_every_paper_of_teams_is_made_when_all_is_played(kind: Document) -> None:
+    assert _words(report_of(kind.id, _OVER, "uk"))
+
+
+def test_that_the_summary_of_the_event_names_the_teams_that_won() -> None:
+    first, *_ = standings(_OVER.tournament.competition(), _OVER.contestants).rows
+    assert _OVER.contestants[first.player].name == "Авангард"
+    assert texts_of(report_of("event-summary", _OVER), "Winners")[0].startswith("1  Avanhard")
 
 
 @pytest.mark.parametrize("kind", ["round-protocol", "pairings", "result-slips", "player-card"])

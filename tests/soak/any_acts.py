@@ -30,7 +30,7 @@ from arbiter_app.domain.facts.rules.match_rules import MatchRules
 from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.domain.ids import FIRST_STAGE, Round, StageId
 from arbiter_app.domain.pairing.knockout import knockout
-from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.pairing.swiss.making import RoundMade, make_round
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.services.command import Command
@@ -201,7 +201,7 @@ class MadeUp:
     def _round_made(self) -> RoundMade:
         competition = self._event.tournament.competition()
         number = Round(self._chance.randint(1, competition.rounds_paired + 1))
-        return make_round(competition, number, dutch.pair)
+        return make_round(competition, number, engine.pair)
 
     def _match_rules(self) -> MatchRules:
         rules = [

@@ -22,7 +22,7 @@ from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import ALL_RESULTS, BLACK_WINS, DRAW, WHITE_WINS, Colour
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.next_step.play_offs import PlayOffDue
-from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.services.commands.people.players import add_player
 from arbiter_app.services.commands.play.draw import draw_lots
@@ -140,7 +140,7 @@ def _act_in_pairing(workspace: Workspace, chance: random.Random) -> None:
     if newest is not None and newest.published is None and chance.random() < TAKEN_AWAY:
         workspace.do(unpair_round, round=number)
     elif newest is not None and newest.published is None and chance.random() < TAKEN_AWAY:
-        workspace.do(pair_round, made=make_round(competition, number, dutch.pair))
+        workspace.do(pair_round, made=make_round(competition, number, engine.pair))
     elif newest is not None and newest.published is None:
         workspace.do(publish_round, round=number)
     elif newest is not None and newest.missing:
@@ -148,7 +148,7 @@ def _act_in_pairing(workspace: Workspace, chance: random.Random) -> None:
             result = chance.choice(PLAYED)
             workspace.do(enter_result, round=number, board=game.board, result=result)
     elif number < competition.announced_rounds:
-        workspace.do(pair_round, made=make_round(competition, Round(number + 1), dutch.pair))
+        workspace.do(pair_round, made=make_round(competition, Round(number + 1), engine.pair))
 
 
 def _number(round_: RoundOfPlay) -> Round:

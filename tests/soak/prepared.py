@@ -10,7 +10,7 @@ from arbiter_app.domain.facts.play.rounds import StageKind
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Colour
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import FIRST_STAGE, Round, StageId
-from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.services.commands.people.players import add_player
 from arbiter_app.services.commands.play.draw import draw_lots, number_by_rating
@@ -23,6 +23,7 @@ from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour
 from arbiter_app.services.commands.whole.event import change_system
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.workspace import Workspace
+from tests.soak import prepared_teams
 
 EDITION = "2026-03"
 _REGIONS = (*["Львівська"] * 3, *["Київ"] * 3, *["Одеська"] * 2, "Сумська")
@@ -131,7 +132,7 @@ def swiss(workspace: Workspace) -> None:
 
 def _pair(workspace: Workspace, number: int) -> None:
     competition = workspace.event.tournament.competition()
-    workspace.do(pair_round, made=make_round(competition, Round(number), dutch.pair))
+    workspace.do(pair_round, made=make_round(competition, Round(number), engine.pair))
 
 
 STORIES: dict[str, Story] = {
@@ -143,6 +144,7 @@ STORIES: dict[str, Story] = {
     "play-off": play_off,
     "groups and finals": groups_and_finals,
     "swiss": swiss,
+    **prepared_teams.STORIES,
 }
 
 

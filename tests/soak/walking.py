@@ -22,7 +22,7 @@ from arbiter_app.domain.facts.results import (
 )
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import PlayerId, Round
-from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.pairing.swiss.by_hand import begin_by_hand
 from arbiter_app.domain.pairing.swiss.draft import is_overtaken
 from arbiter_app.domain.pairing.swiss.making import make_round
@@ -176,7 +176,7 @@ class Arbiter:
             self._pair(Round(1 if newest is None else newest.number + 1))
 
     def _pair(self, number: Round) -> None:
-        self._do(pair_round, made=make_round(self._here, number, dutch.pair))
+        self._do(pair_round, made=make_round(self._here, number, engine.pair))
 
     def _play(self, round_: RoundOfPlay) -> None:
         for game in round_.unfinished:

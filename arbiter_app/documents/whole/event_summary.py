@@ -175,7 +175,7 @@ def _together(event: Event, catalogue: Catalogue) -> tuple[Cell, ...]:
 
 def _winners(seen: Event, catalogue: Catalogue) -> str:
     """Return who took the first places, or how far a table has come that is not final."""
-    competition, players = seen.tournament.competition(), seen.players
+    competition, players = seen.tournament.competition(), seen.contestants
     if competition.draw is None:
         return catalogue.translate("Paper", "not drawn yet")
     table = standings(competition, players)

@@ -207,7 +207,7 @@ def verdict(action: Action, competition: Competition) -> Verdict:
         return Verdict.REFUSED
     if _waits_for_the_ceremony(action, competition):
         return Verdict.REFUSED
-    if _has_no_free_round(action, competition):
+    if _has_no_free_round(action, competition) or _has_teams_alone(action, competition):
         return Verdict.REFUSED
     if action is Action.DRAW_NUMBERS and _published(competition):
         return Verdict.REFUSED
@@ -282,6 +282,8 @@ def refusal(action: Action, competition: Competition) -> RuleError:
         return RuleError("system.swiss")
     if _waits_for_the_ceremony(action, competition):
         return RuleError("ceremony.under-way")
+    if _has_teams_alone(action, competition):
+        return RuleError("late.of-teams")
     if _has_no_free_round(action, competition):
         return RuleError("late.no-free-round")
     if action is Action.MISS_ROUNDS and competition.traits.follows_results:
@@ -381,6 +383,11 @@ def _has_no_free_round(action: Action, competition: Competition) -> bool:
     """Whether somebody would join late where nobody is free for him in every round."""
     traits = competition.traits
     return action is Action.JOIN_LATE and not (traits.meets_all or traits.follows_results)
+
+
+def _has_teams_alone(action: Action, competition: Competition) -> bool:
+    """Whether a person would get a number where teams have them."""
+    return action is Action.JOIN_LATE and competition.settings.teams is not None
 
 
 def has_standing_steps(competition: Competition) -> bool:

@@ -27,8 +27,11 @@ def entries_of(event: Event, player: PlayerId) -> Mapping[TournamentId, Entry]:
 
 
 def how_to_enter(competition: Competition) -> Action:
-    """Return what somebody does who comes to a tournament now: late once the numbers are given."""
-    return Action.ADD_PLAYER if competition.draw is None else Action.JOIN_LATE
+    """Return what somebody does who comes to a tournament now: late once the numbers are given,
+    which only teams have where these play.
+    """
+    has_no_number = competition.draw is None or competition.settings.teams is not None
+    return Action.ADD_PLAYER if has_no_number else Action.JOIN_LATE
 
 
 def refusal_of_entering(competition: Competition) -> RuleError | None:
@@ -58,7 +61,7 @@ def for_entering(event: Event, params: Mapping[str, Any]) -> Right:
     """
     there = params.get("to")
     target = as_noted(event, params).event if there is None else event.of(TournamentId(there))
-    is_late = target.tournament.draw is not None
+    is_late = how_to_enter(target.tournament.competition()) is Action.JOIN_LATE
     return Right.DECIDE if is_late or params.get("decision") else Right.REGISTER
 
 

@@ -125,7 +125,7 @@ def without(event: Event, matter: Matter, declined: Collection[PlayerId]) -> Mat
     if matter.tie is None or not declined:
         return matter
     proposal = proposal_without(
-        event.tournament.competition(matter.tie.stage), matter.tie, declined, event.players
+        event.tournament.competition(matter.tie.stage), matter.tie, declined, event.contestants
     )
     return replace(matter, proposal=proposal, declined=frozenset(declined))
 

@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.people.rating_lists import KnownPerson
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
 from arbiter_app.domain.registration.known_people import RatingDifference
+from arbiter_app.domain.taking_part.entering import how_to_enter
 from arbiter_app.domain.taking_part.participation import (
     ACTION_OF,
     Move,
@@ -293,7 +294,7 @@ class PlayerActs(QObject):
 
 def enters_late(competition: Competition) -> bool:
     """Whether somebody new comes after the numbers of a Swiss were given (C.04.2 Art. 3)."""
-    return competition.traits.follows_results and competition.draw is not None
+    return competition.traits.follows_results and how_to_enter(competition) is Action.JOIN_LATE
 
 
 def refusal_of_entry(competition: Competition) -> RuleError | None:

@@ -124,7 +124,7 @@ class PlayerTournamentsDialog(Dialog):
             return
         competition = chosen.tournament.competition()
         closed = refusal_of_entering(competition)
-        is_late = competition.draw is not None
+        is_late = how_to_enter(competition) is Action.JOIN_LATE
         needs = is_late and verdict(Action.JOIN_LATE, competition) is Verdict.NEEDS_REASON
         most = half_byes_for_missed(competition) if is_late and closed is None else 0
         for field in (self._half_byes, self._half_byes_label):
@@ -135,7 +135,7 @@ class PlayerTournamentsDialog(Dialog):
         told = [chosen.told] if chosen.told else []
         if closed is not None:
             told.append(error_sentence(closed))
-        elif how_to_enter(competition) is Action.JOIN_LATE:
+        elif is_late:
             told.append(translate("PlayerTournaments", "The player comes late there."))
         self._told.say(" ".join(told))
         self.verb.setText(

@@ -26,6 +26,17 @@ TEAM_SENTENCES: Mapping[str, str] = {
         " players (reserves apart), but a match has {boards} boards. Change the number of boards or"
         " the roster.",
     ),
+    "team.in-register": QT_TRANSLATE_NOOP(
+        "Error",
+        "{name} stands in the register of incidents or has filed a protest, and what stands there"
+        " does not disappear. Withdraw the team after the draw, or undo what was written down if it"
+        " was a mistake.",
+    ),
+    "late.of-teams": QT_TRANSLATE_NOOP(
+        "Error",
+        "Teams have the numbers in this tournament. Register the player on the page of players, and"
+        " put the name on the roster of a team.",
+    ),
     "team.no-such-member": QT_TRANSLATE_NOOP(
         "Error",
         "Player № {player} is not on the roster of {team}. Put the player on the roster first.",

@@ -42,7 +42,9 @@ def parse_value(text: str) -> Decimal | None:
 
 
 class OwnValues(TypedTable):
-    """The players with a value each. Enter or Down takes a value and goes to the next player."""
+    """The players, or the teams, with a value each. Enter or Down takes a value and goes to the
+    next one.
+    """
 
     entered = Signal(int, object)
     """A player's value was typed: his id, and a Decimal or None."""
@@ -51,7 +53,7 @@ class OwnValues(TypedTable):
         super().__init__(
             (
                 translate("OwnValues", "№"),
-                translate("OwnValues", "Player"),
+                translate("OwnValues", "Participant"),
                 translate("OwnValues", "Value"),
                 translate("OwnValues", "To be corrected"),
             ),
@@ -135,4 +137,4 @@ def _in_order(event: Event) -> tuple[Player, ...]:
     by_number = tuple(event.contestants[player] for player in tournament.numbers)
     if by_number:
         return by_number
-    return alphabetical(event.entrants)
+    return alphabetical(event.participants)

@@ -23,6 +23,7 @@ from arbiter_app.domain.taking_part.entering import (
     demand_can_enter,
     entries_of,
     for_entering,
+    how_to_enter,
     judge_entering,
     judge_move,
     tournaments_of,
@@ -54,12 +55,12 @@ def enter_players(
     A `decision` in words allows what speaks against it by age, sex or rank. Raises
     RuleError as `demand_can_enter` and `join_late`.
     """
-    to, is_drawn = uow.tournament.id, uow.tournament.draw is not None
+    to, is_late = uow.tournament.id, how_to_enter(uow.competition) is Action.JOIN_LATE
     demand_room(len(uow.tournament.entries) + len(players))
     for player in dict.fromkeys(players):
         demand_can_enter(uow.whole, player, to)
         entry = Entry(player=player, papers=_papers(uow.whole, player))
-        _enter(_at(uow, to) if is_drawn else uow, entry, half_byes)
+        _enter(_at(uow, to) if is_late else uow, entry, half_byes)
     _allow(_at(uow, to), players, decision)
 
 
@@ -181,16 +182,16 @@ def _papers(event: Event, player: PlayerId) -> Mapping[str, ShownPaper]:
 
 
 def _enter(uow: UnitOfWork, entry: Entry, half_byes: int) -> None:
-    """Write an entry; after the numbers were given the player joins late."""
+    """Write an entry; after the numbers were given to people the player joins late."""
 
     def enter() -> PlayerId:
         write_entry(uow.rows, uow.tournament.id, entry)
         return entry.player
 
-    if uow.tournament.draw is None:
-        enter()
-    else:
+    if how_to_enter(uow.competition) is Action.JOIN_LATE:
         join(uow, enter, half_byes)
+    else:
+        enter()
 
 
 def _allow(uow: UnitOfWork, players: Sequence[PlayerId], decision: str | None) -> None:

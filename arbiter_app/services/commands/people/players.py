@@ -30,6 +30,7 @@ from arbiter_app.domain.taking_part.substitution import games_of_substitute, ref
 from arbiter_app.domain.teams.listed import Listed
 from arbiter_app.domain.teams.rosters import taken_off
 from arbiter_app.services.command import Params, command
+from arbiter_app.services.writing.participants import forget_participant
 from arbiter_app.services.writing.register import (
     keep_name_in_draws,
     keep_name_in_register,
@@ -37,15 +38,13 @@ from arbiter_app.services.writing.register import (
 )
 from arbiter_app.services.writing.results import write_changes
 from arbiter_app.services.writing.rosters import list_on_rosters
-from arbiter_app.services.writing.settings import clean, write_settings
+from arbiter_app.services.writing.settings import clean
 from arbiter_app.services.writing.swiss import write_order
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows import people
-from arbiter_app.store.rows.own_criteria import write_own_criteria
 from arbiter_app.store.rows.registration import remove_entry, write_entry
 from arbiter_app.store.rows.rounds import write_byes, write_round
 from arbiter_app.store.rows.teams import write_team
-from arbiter_app.store.rows.tournament import write_adjustments
 
 _TELL_PEOPLE_APART = ("name", "patronymic", "birth", "fide_id", "national_id")
 
@@ -61,7 +60,8 @@ def add_player(uow: UnitOfWork, /, **fields: Unpack[PlayerFields]) -> PlayerId:
     player = _new_player(uow, fields)
     known = OnTheList(uow.event.players.values())
     there = known.same(_telling_apart(player))
-    if there is not None and there.id not in uow.competition.players:
+    entered = {entry.player for entry in uow.tournament.entries}
+    if there is not None and there.id not in entered:
         titles = ", ".join(each.title for each in tournaments_of(uow.event, there.id))
         raise RuleError("player.in-event", name=there.name, titles=titles or "–")
     _demand_new(uow, player, known)
@@ -105,8 +105,13 @@ def edit_player(
     reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
     **fields: Unpack[PlayerFields],
 ) -> None:
-    """Correct what is known of a player; the pairing number stays."""
-    former = uow.event.contestants[player]
+    """Correct what is known of a player; the pairing number stays.
+
+    Raises RuleError("tournament.no-such-player").
+    """
+    if player not in uow.event.players:
+        raise RuleError("tournament.no-such-player", player=player)
+    former = uow.event.players[player]
     corrected = _with_fields(former, fields)
     if any(getattr(former, name) != getattr(corrected, name) for name in _TELL_PEOPLE_APART):
         _demand_new(uow, corrected, _others(uow, player))
@@ -199,23 +204,14 @@ def remove_player(uow: UnitOfWork, /, *, player: PlayerId) -> None:
 def strike_off(uow: UnitOfWork, player: PlayerId) -> None:
     """Take the entry of a player out, with all that the tournament kept about them.
 
-    Raises RuleError("player.in-register") and ("player.lined-up").
+    Raises RuleError("tournament.no-such-player"), ("player.in-register") and ("player.lined-up").
     """
     tournament = uow.tournament
+    tournament.entry(player)
     if player in players_in_register(uow):
         raise RuleError("player.in-register", name=uow.event.contestants[player].name)
     _off_rosters(uow, player)
-    others = tuple(each for each in tournament.adjustments if each.player != player)
-    write_adjustments(uow.rows, tournament.id, others)
-    criteria = (
-        replace(each, values={who: value for who, value in each.values.items() if who != player})
-        for each in tournament.own_criteria
-    )
-    write_own_criteria(uow.rows, tournament.id, criteria)
-    settings = tournament.settings
-    write_settings(uow, replace(settings, swiss=settings.swiss.without(player)))
-    if (team := tournament.team_of(player)) is not None:
-        write_team(uow.rows, tournament.id, taken_off(team, player))
+    forget_participant(uow, player)
     _close_up(uow, player)
     remove_entry(uow.rows, tournament.id, player)
 
@@ -227,14 +223,8 @@ def _off_rosters(uow: UnitOfWork, player: PlayerId) -> None:
             if any(player in each.players for each in round_.line_ups):
                 name = uow.event.players[player].name
                 raise RuleError("player.lined-up", name=name, round=round_.number)
-    for team in uow.tournament.teams:
-        if player in team.players:
-            left = replace(
-                team,
-                members=tuple(each for each in team.members if each.player != player),
-                captain_plays=None if team.captain_plays == player else team.captain_plays,
-            )
-            write_team(uow.rows, uow.tournament.id, left)
+    if (team := uow.tournament.team_of(player)) is not None:
+        write_team(uow.rows, uow.tournament.id, taken_off(team, player))
 
 
 def _close_up(uow: UnitOfWork, player: PlayerId) -> None:

@@ -18,6 +18,8 @@ from arbiter_app.domain.teams.rosters import are_closed, with_member
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.commands.people.join_late import join
 from arbiter_app.services.commands.people.players import register_listed
+from arbiter_app.services.writing.participants import forget_participant
+from arbiter_app.services.writing.register import players_in_register
 from arbiter_app.services.writing.settings import clean, settings_now, write_settings
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows import teams as rows_of_teams
@@ -66,10 +68,16 @@ def change_team(uow: UnitOfWork, /, *, team: TeamId, **fields: Unpack[TeamFields
 
 @command("team.remove", allows(Action.REMOVE_TEAM), right=Right.REGISTER, is_risky=True)
 def remove_team(uow: UnitOfWork, /, *, team: TeamId) -> None:
-    """Remove a team that has no number; its people stay in the event. Raises
-    RuleError("team.none").
+    """Remove a team that has no number, with all that was kept about it; its people stay in the
+    event.
+
+    Raises RuleError("team.none"), and ("team.in-register") where something stands there that does
+    not disappear.
     """
-    uow.tournament.team(team)
+    name = uow.tournament.team(team).name
+    if team in players_in_register(uow):
+        raise RuleError("team.in-register", name=name)
+    forget_participant(uow, team)
     rows_of_teams.remove_team(uow.rows, team)
 
 

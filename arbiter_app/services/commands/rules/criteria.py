@@ -59,10 +59,11 @@ def remove_own_criterion(uow: UnitOfWork, /, *, code: str) -> None:
 def set_own_value(
     uow: UnitOfWork, /, *, code: str, player: PlayerId, value: Decimal | None
 ) -> None:
-    """Type a player's value of a criterion of the event; None leaves him without."""
+    """Type the value that a player, or a team, has in a criterion of the event; None leaves them
+    without one.
+    """
     criterion = _demand_defined(uow, code)
-    tournament = uow.tournament
-    tournament.entry(player)
+    uow.tournament.competition().participant(player)
     values = {**criterion.values}
     values.pop(player, None)
     if value is not None:

@@ -20,6 +20,7 @@ from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.commands.rules.criteria import define_own_criterion
 from arbiter_app.services.commands.whole.event import change_tie_breaks
 from tests.gui.hands import focused, in_dialog, visible_words
+from tests.services.team_hands import NAMES, of_teams
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
 Typist = Callable[[QWidget, str], None]
@@ -251,3 +252,18 @@ def test_that_it_is_closed_twice_in_silence(
     dialog.reject()
     dialog.reject()
     assert not [each for each in recwarn if "disconnect" in str(each.message)]
+
+
+def test_that_teams_have_the_values_where_teams_play(
+    open_event: OpenEvent, open_dialog: Callable[[], OwnCriteriaDialog]
+) -> None:
+    first, *_ = of_teams(open_event.workspace)
+    define(open_event)
+    dialog = open_dialog()
+    table = values(dialog)
+
+    assert [cell(dialog, row, 1) for row in range(table.rowCount())] == [*sorted(NAMES[:4])]
+    table.setFocus()
+    enter("3")
+
+    assert criterion(open_event).values == {first: 3}
