@@ -7778,6 +7778,10 @@
         <translation>Правила швейцарки оголошують заздалегідь і закріплюють, коли складено пари туру 1 (C.04.1, ст. 1). Змінити їх можна, лише скасувавши пари туру 1, доки складено тільки їх і нічого не зіграно; потім у режимі правил вони незмінні.</translation>
     </message>
     <message>
+        <source>Teams have the numbers here, not players. Register the player, and put them on the roster of their team.</source>
+        <translation>Номери тут мають команди, а не гравці. Зареєструйте гравця й внесіть до складу його команди.</translation>
+    </message>
+    <message>
         <source>How many minutes? Type a number from 1 to {most}.</source>
         <translation>Скільки хвилин? Введіть число від 1 до {most}.</translation>
     </message>
@@ -8330,6 +8334,10 @@
         <translation>Гравця № {player} немає в заявці команди {team}. Спочатку внесіть його до заявки.</translation>
     </message>
     <message>
+        <source>In a Swiss the colour of a team is that on board 1, and the team named first has White there (C.04.6 Art. 1.6.1). Type the colours with W first, not “{colours}”.</source>
+        <translation>У швейцарській системі колір команди – це колір на дошці 1, і названа першою команда грає там білими (C.04.6, ст. 1.6.1). Уведіть кольори, починаючи з W, а не «{colours}».</translation>
+    </message>
+    <message>
         <source>{name} stands in the register of incidents or has filed a protest, and what stands there does not disappear. Withdraw the team after the draw, or undo what was written down if it was a mistake.</source>
         <translation>{name}: є запис у журналі порушень або поданий протест, а записане там не зникає. Зніміть команду після жеребкування або скасуйте помилковий запис.</translation>
     </message>
@@ -8352,6 +8360,10 @@
     <message>
         <source>Player № {player} stands on no roster of the tournament and cannot be seated. Put the player on a roster, or leave the board empty and judge the line-up.</source>
         <translation>Гравця № {player} немає в жодній заявці турніру, його не можна посадити за дошку. Внесіть гравця до заявки або залиште дошку порожньою й розгляньте помилку в складі.</translation>
+    </message>
+    <message>
+        <source>The match at table {table} is played on its boards. Go to the board: a game there is adjourned, or corrected for the rating report.</source>
+        <translation>Матч за столом {table} грають на його дошках. Перейдіть до дошки: відкладають партію на ній, і для рейтингового звіту виправляють її результат.</translation>
     </message>
     <message>
         <source>Players have come or gone since the draw, and the ceremony cannot go on where it ended. Annul the draw with a reason and hold it again.</source>

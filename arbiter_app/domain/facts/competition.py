@@ -12,6 +12,7 @@ from arbiter_app.domain.facts.people.rating_rules import USUAL_RATINGS, Rated, R
 from arbiter_app.domain.facts.play.match_decisions import MatchDecision
 from arbiter_app.domain.facts.play.numbering import Ceremony, Draw
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, StageKind, round_of, under_way
+from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.systems import Traits
 from arbiter_app.domain.facts.rules.team_rules import Score
@@ -276,15 +277,16 @@ class Competition:
         return round_.made_from is not None and self.is_draft(round_)
 
     def counts(self, round_: RoundOfPlay) -> bool:
-        """Whether a round stands in the table: somebody has a result, or a bye beside the pairs of
-        the others, or everybody a bye.
+        """Whether a round stands in the table: somebody has a result, or beside the pairs of the
+        others a bye that is more than an absence, or everybody a bye.
 
         Byes of a round that is not paired, or that is a draft, are to come: they may still be taken
         back. A report counts those of the pairs that it tells of.
         """
         if round_.has_results or self.is_rest(round_):
             return True
-        return bool(round_.byes and round_.games) and not self.is_own_draft(round_)
+        has_bye = any(bye.mark is not Mark.ZERO_BYE for bye in round_.byes)
+        return has_bye and bool(round_.games) and not self.is_own_draft(round_)
 
     def has_begun(self, round_: RoundOfPlay) -> bool:
         """Whether a game of a round was played, or nothing of it is left to play, or it is signed

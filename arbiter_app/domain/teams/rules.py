@@ -32,6 +32,15 @@ def in_system(rules: TeamRules, system: System) -> TeamRules:
     return replace(rules, primary=usual_team_rules(system).primary)
 
 
+def with_white_first(rules: TeamRules) -> TeamRules:
+    """Return the same rules with White on board 1 for the team named first: where it had Black, the
+    letters are those of the other team.
+    """
+    if rules.is_white(1):
+        return rules
+    return replace(rules, colours=rules.colours.translate(str.maketrans("WB", "BW")))
+
+
 def has_bracket(tournament: Tournament) -> bool:
     """Whether matches of a bracket are played, or may be in a final that is not made yet."""
     stages = (tournament.competition(stage.id) for stage in tournament.stages)
@@ -40,17 +49,21 @@ def has_bracket(tournament: Tournament) -> bool:
     )
 
 
-def demand_team_rules(rules: TeamRules) -> None:
-    """Check how teams play.
+def demand_team_rules(rules: TeamRules, system: System) -> None:
+    """Check how teams play a system; the colour of a team in a Swiss is that on board 1 (C.04.6
+    Art. 1.6.1), and the one named first has White.
 
-    Raises RuleError("team-rules.boards"), ("team-rules.colours"), ("team-rules.line-ups"),
-    ("team-rules.quota"), ("team-rules.age") or ("team-rules.points"), and as `demand_scoring`.
+    Raises RuleError("team-rules.boards"), ("team-rules.colours"), ("team-rules.colours-of-swiss"),
+    ("team-rules.line-ups"), ("team-rules.quota"), ("team-rules.age") or ("team-rules.points"), and
+    as `demand_scoring`.
     """
     line_ups = rules.line_ups
     if not 1 <= rules.boards <= MOST_BOARDS:
         raise RuleError("team-rules.boards", boards=rules.boards, most=MOST_BOARDS)
     if not rules.colours or {*rules.colours} - {"W", "B"} or len(rules.colours) > MOST_BOARDS:
         raise RuleError("team-rules.colours", colours=rules.colours)
+    if system.traits.follows_results and not rules.is_white(1):
+        raise RuleError("team-rules.colours-of-swiss", colours=rules.colours)
     _demand_line_ups(line_ups)
     if min(rules.points_of_bye or 0, rules.points_of_forfeit or 0) < 0:
         raise RuleError("team-rules.points")

@@ -118,6 +118,11 @@ SWISS_SENTENCES: Mapping[str, str] = {
         "Error", "The last round is paired, so nobody can enter any more: a late entry plays from"
         " the next round that is paired (C.04.2 Art. 3)."
     ),
+    "late.of-teams": QT_TRANSLATE_NOOP(
+        "Error",
+        "Teams have the numbers here, not players. Register the player, and put them on the roster"
+        " of their team.",
+    ),
     "late.half-byes": QT_TRANSLATE_NOOP(
         "Error", "Half-point byes for missed rounds: {given} were asked for, and the regulations"
         " give {most} here (General Regulations 6.7). Ask for fewer; more of them are given one by"

@@ -94,6 +94,11 @@ TEAM_SENTENCES: Mapping[str, str] = {
         "“{colours}” are no colours of boards. Type W and B for the team named first, from board 1"
         " on, such as WBWB.",
     ),
+    "team-rules.colours-of-swiss": QT_TRANSLATE_NOOP(
+        "Error",
+        "In a Swiss the colour of a team is that on board 1, and the team named first has White"
+        " there (C.04.6 Art. 1.6.1). Type the colours with W first, not “{colours}”.",
+    ),
     "team-rules.line-ups": QT_TRANSLATE_NOOP(
         "Error",
         "Limits of line-ups, minutes and the tolerance of ratings are whole numbers from 0 on, the"
@@ -190,6 +195,11 @@ TEAM_SENTENCES: Mapping[str, str] = {
         "Error",
         "The result of the match at table {table} follows from its boards. Type the results"
         " there; here only that the match was not played.",
+    ),
+    "match.of-boards": QT_TRANSLATE_NOOP(
+        "Error",
+        "The match at table {table} is played on its boards. Go to the board: a game there is"
+        " adjourned, or corrected for the rating report.",
     ),
     "permission.change-team-rules": QT_TRANSLATE_NOOP(
         "Error",

@@ -87,7 +87,7 @@ def team_rules(draw: st.DrawFn) -> TeamRules:
             foreigners=draw(st.none() | st.just(1)),
             due_minutes=draw(st.none() | st.just(30)),
         ),
-        colours=draw(st.sampled_from(["WB", "WBBW", "BW", "W", "WWBB"])),
+        colours=draw(st.sampled_from(["WB", "WBBW", "W", "WWBB"])),
         primary=draw(st.sampled_from(Score)),
         points_of_bye=draw(st.none() | st.just(Decimal("1.5"))),
         points_of_forfeit=draw(st.none() | st.just(Decimal("2.5"))),

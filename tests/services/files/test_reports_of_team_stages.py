@@ -1,6 +1,7 @@
 """Reports of groups and finals of teams, and of Scheveningen, with their teams and boards."""
 
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -205,6 +206,20 @@ def test_that_scheveningen_is_read_back_as_such(
     assert not {notice.code for notice in examined.notices} & {
         "trf.system", "trf.meet-again", "trf.not-berger", "trf.rounds-missing", "trf.rounds-added"
     }  # fmt: skip
+
+
+def test_that_colours_of_rules_turn_no_match_of_scheveningen(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    """Its tables give the colours, and the team with White on board 1 is named first."""
+    numbered_duel(workspace, 3, 3)
+    rules = workspace.event.tournament.settings.teams
+    assert rules is not None
+    workspace.do(set_team_rules, rules=replace(rules, colours="BW"))
+    typed(workspace, 1, 1, [WHITE_WINS, DRAW, BLACK_WINS])
+    read = written(workspace, tmp_path / "duel.trf", workspace.event.tournament.main_stage.id)
+    assert boards_by_numbers(read) == boards_by_numbers(workspace.event)
+    assert trf.format(trf.report_of(read)) == trf.format(trf.report_of(workspace.event))
 
 
 @pytest.mark.parametrize(

@@ -16,8 +16,11 @@ from arbiter_app.domain.facts.results import (
     WHITE_FORFEITS,
     WHITE_WINS,
 )
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import LineUpRules, OrderRule, TeamRules
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round, TeamId
+from arbiter_app.domain.pairing.swiss import engine
+from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf import Version
@@ -27,6 +30,7 @@ from arbiter_app.services.commands.people.participation import withdraw_player
 from arbiter_app.services.commands.people.teams import change_team, set_roster
 from arbiter_app.services.commands.play.line_ups import hand_in, make_boards
 from arbiter_app.services.commands.play.rounds import enter_result
+from arbiter_app.services.commands.play.swiss_rounds import pair_round
 from arbiter_app.services.commands.rules.team_rules import set_team_rules
 from arbiter_app.services.files.joined_events import join, read_other, take_out
 from arbiter_app.services.files.report_files import (
@@ -106,6 +110,31 @@ def test_that_a_team_whose_matches_were_annulled_is_read_back_so(workspace: Work
     assert annulled[0] == workspace.event.contestants[gone].name
     text = trf.format(trf.report_of(workspace.event))
     assert trf.format(trf.report_of(again)) == text
+    reading = trf.read(trf.encode(text))
+    assert reading.notices == (), "what is taken away is taken from the points of the teams"
+
+
+def test_that_teams_that_left_in_any_order_are_told_by_their_numbers(workspace: Workspace) -> None:
+    teams = of_teams(workspace, teams=5)
+    numbered(workspace, teams[::-1])
+    for team in teams[1:3]:
+        workspace.do(withdraw_player, player=team, reason="no transport")
+    text = trf.format(trf.report_of(workspace.event))
+    assert trf.format(trf.report_of(reread(workspace.event))) == text
+
+
+def test_that_the_bye_of_a_team_on_three_boards_adds_up_for_its_members(
+    workspace: Workspace,
+) -> None:
+    """Record 162 has two decimals: a third of two game points is 0.67 on each board."""
+    rules = TeamRules(line_ups=LineUpRules(boards=3), points_of_bye=Decimal(2))
+    numbered(workspace, of_teams(workspace, teams=3, rules=rules, system=System.SWISS))
+    made = make_round(main(workspace), Round(1), engine.pair)
+    workspace.do(pair_round, made=made)
+    reading = trf.read(trf.encode(trf.format(trf.report_of(workspace.event))))
+    assert reading.notices == ()
+    assert reading.report is not None
+    assert [each.points for each in reading.report.players].count(Decimal("0.67")) == 3
 
 
 def table(event: Event) -> list[tuple[str, int, object, object, object, bool]]:

@@ -21,13 +21,14 @@ def numbers_of(tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
 
 
 def numbers_of_people(tournament: Tournament) -> Mapping[PlayerId, PairingNumber]:
-    """Return the numbers of the lines of players: where teams play, of the members of all of them;
-    who has none yet follows behind the others.
+    """Return the numbers of the lines of players: where teams play, of the members of those that
+    have a number; a member who has none yet follows behind the others.
     """
     if not tournament.played_by_teams:
         return numbers_of(tournament)
     numbers = numbers_of(tournament)
-    in_order = sorted(tournament.teams, key=lambda team: numbers.get(team.id, len(numbers) + 1))
+    told = (team for team in tournament.teams if team.id in numbers)
+    in_order = sorted(told, key=lambda team: numbers[team.id])
     members = [member for team in in_order for member in team.members]
     last = max((member.number or 0 for member in members), default=0)
     found: dict[PlayerId, PairingNumber] = {}

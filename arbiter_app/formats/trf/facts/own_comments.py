@@ -156,29 +156,26 @@ def comments_of_leavers(tournament: Tournament) -> tuple[Line, ...]:
 
 
 def _of_leavers(tournament: Tournament) -> Iterator[_Fact]:
-    numbers = numbers_of(tournament)
-    for player, status in _left(tournament):
-        if player in numbers:
-            is_expelled = status is EntryStatus.EXPELLED
-            yield "expelled" if is_expelled else "withdrawn", numbers[player]
-
-
-def _left(tournament: Tournament) -> Iterator[tuple[PlayerId, EntryStatus]]:
     """Yield who has withdrawn or was expelled, of those who are ranked."""
-    if tournament.played_by_teams:
-        yield from ((team.id, team.status) for team in tournament.teams if team.has_left)
-    else:
-        yield from ((each.player, each.status) for each in tournament.entries if each.has_left)
+    return _departures(tournament, numbers_of(tournament))
+
+
+def _departures(
+    tournament: Tournament, numbers: Mapping[PlayerId, PairingNumber]
+) -> Iterator[_Fact]:
+    for player, number in sorted(numbers.items(), key=lambda numbered: numbered[1]):
+        match tournament.status(player):
+            case EntryStatus.EXPELLED:
+                yield "expelled", number
+            case EntryStatus.WITHDRAWN:
+                yield "withdrawn", number
 
 
 def _of_members(
     tournament: Tournament, numbers: Mapping[PlayerId, PairingNumber]
 ) -> Iterator[_Fact]:
     """Yield what is known of the members of teams and their games, as it is of players."""
-    for entry in tournament.entries:
-        if entry.has_left and entry.player in numbers:
-            is_expelled = entry.status is EntryStatus.EXPELLED
-            yield "expelled" if is_expelled else "withdrawn", numbers[entry.player]
+    yield from _departures(tournament, numbers)
     boards = tournament.boards_of() if tournament.stages else None
     yield from _of_games(() if boards is None else boards.games, numbers)
 
@@ -210,7 +207,7 @@ def _of_byes(tournament: Tournament) -> Iterator[_Fact]:
     """Yield what is noted of byes and pairs, and who is kept in a pairing."""
     numbers = numbers_of(tournament)
     for round_ in tournament.main_stage.rounds if tournament.stages else ():
-        for bye in round_.byes:
+        for bye in sorted(round_.byes, key=lambda each: numbers[each.player]):
             if bye.remark:
                 yield "remark", round_.number, numbers[bye.player], bye.remark
             if bye.is_unexplained:

@@ -7,6 +7,8 @@ from decimal import Decimal
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
 from arbiter_app.domain.facts.rules.scorings import demand_scoring
+from arbiter_app.domain.facts.rules.team_rules import TeamRules
+from arbiter_app.domain.teams.matches import scoring_of_matches
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.lines.columns import format_points
 from arbiter_app.formats.trf.lines.findings import Findings
@@ -57,6 +59,11 @@ def stated_scoring(report: Report, found: Findings) -> Scoring | None:
     except RuleError as error:
         found.defect(FormatError(lines[0].at, 5, error.code, **error.facts))
         return STANDARD_SCORING
+
+
+def bye_on_board(rules: TeamRules) -> Decimal:
+    """Return what the bye of a team gives on each of its boards, as record 162 can say it."""
+    return round(scoring_of_matches(rules).pairing_bye / rules.boards, 2)
 
 
 def worth_of_unknown(report: Report, scoring: Scoring) -> Decimal:

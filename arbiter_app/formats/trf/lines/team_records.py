@@ -27,6 +27,7 @@ NAME_WIDTH, SHORT_WIDTH = 32, 5
 MOST_TEAMS = 999
 
 _POINTS = re.compile(r"-?[0-9]{1,4}(?:[.,][0-9]{1,2})?", re.ASCII)
+_OF_OTHER_TEAM = str.maketrans("WB", "BW")
 _COLOURS = re.compile(r"[WB]{1,99}")
 _WORTH = re.compile(r"T([WDL])\s*(-?[0-9]{1,3}(?:\.[0-9]{1,2})?)(?=[\sT]|$)", re.ASCII)
 _FORFEITS = {"+-": BLACK_FORFEITS, "-+": WHITE_FORFEITS, "--": BOTH_FORFEIT}
@@ -273,10 +274,12 @@ def format_forfeit(record: ForfeitRecord) -> str:
 
 
 def read_colours(line: Line, found: Findings) -> str:
-    """Read a record 352: the colours of the White team on every board; "" with a defect."""
+    """Read a record 352: the colours of the team with White on board 1 on every board; "" with a
+    defect.
+    """
     colours = line.value.upper()
     if _COLOURS.fullmatch(colours):
-        return colours
+        return colours.translate(_OF_OTHER_TEAM) if colours.startswith("B") else colours
     found.defect(FormatError(line.at, 5, "trf.team-colours", text=line.value))
     return ""
 

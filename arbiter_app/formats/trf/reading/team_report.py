@@ -55,6 +55,7 @@ from arbiter_app.formats.trf.reading.team_rules import (
     TeamLines,
     match_scoring,
     read_team_lines,
+    system_said,
     team_rules,
 )
 from arbiter_app.values import frozen
@@ -139,6 +140,7 @@ def read_team_report(report: Report, found: Findings) -> TeamReport | None:
     players, rated = as_in_table(report.players, own.in_table)
     lines = read_team_lines(report, rosters.by_number, by_number, found)
     told_colours = notes.rules.get("colours", "")
+    names_white_first = system_said(report).traits.follows_rosters
     reader = MatchReader(
         rosters,
         players,
@@ -148,7 +150,7 @@ def read_team_report(report: Report, found: Findings) -> TeamReport | None:
             matches=notes.matches,
             colours=lines.colours,
         ),
-        first_is_black=told_colours.startswith("B") and not lines.colours.startswith("B"),
+        first_is_black=told_colours.startswith("B") and not names_white_first,
         found=found,
     )
     if found.has_defects:
@@ -359,25 +361,31 @@ def _game(
     )
 
 
-def game_points(read: TeamReport) -> Mapping[int, Decimal]:
-    """Return the game points of each team by its results and what was given beside them."""
+def game_points(read: TeamReport) -> Mapping[int, tuple[Decimal, Decimal]]:
+    """Return the game points of each team by its results and what was given beside them: with all
+    byes, and without those of rounds in which nobody has a result yet.
+    """
     teams: Mapping[ParticipantId, Team] = {team.id: team for team in read.teams}
     worth = scoring_of_matches(read.rules).by_mark
     total = {team.number: Decimal(0) for team in read.rosters.teams}
+    begun = set[int]()
     for each in read.rounds:
         scored = with_scores(
             read.rules, teams, round_of_matches(read, each), round_of_boards(read, each)
         )
+        begun |= {each.index} if scored.has_results else set()
         for match in scored.games:
             if match.result is None:
                 continue
             white, black = points_of(read.rules, match)
             total[-match.white] += white
             total[-match.black] += black
-    for line in read.matches.players:
-        for opponent, letter in zip(line.opponents, line.marks, strict=True):
-            if not opponent:
-                total[line.number] += worth[Mark(letter)] if letter in BYE_LETTERS else 0
     for adjustment in read.adjustments:
         total[adjustment.player] += adjustment.game_points
-    return total
+    with_byes, in_rounds_begun = dict(total), dict(total)
+    for line in read.matches.players:
+        for index, letter in enumerate(line.marks):
+            if not line.opponents[index] and letter in BYE_LETTERS:
+                with_byes[line.number] += worth[Mark(letter)]
+                in_rounds_begun[line.number] += worth[Mark(letter)] if index in begun else 0
+    return {number: (with_byes[number], in_rounds_begun[number]) for number in total}

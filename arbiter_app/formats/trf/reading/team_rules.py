@@ -9,12 +9,14 @@ from typing import TypeVar
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
 from arbiter_app.domain.facts.rules.scorings import demand_scoring
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import USUAL_COLOURS, LineUpRules, TeamRules
 from arbiter_app.domain.teams.rules import demand_team_rules
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.facts.flat_rules import with_told
 from arbiter_app.formats.trf.facts.scoring import stated_scoring
-from arbiter_app.formats.trf.facts.team_codes import read_team_code
+from arbiter_app.formats.trf.facts.systems import play_of_code
+from arbiter_app.formats.trf.facts.team_codes import plain_code, read_team_code
 from arbiter_app.formats.trf.lines import team_records as records
 from arbiter_app.formats.trf.lines.findings import Findings
 from arbiter_app.formats.trf.lines.records import Line, Report
@@ -126,11 +128,17 @@ def team_rules(
         rules = replace(rules, points_of_bye=of_bye)
     told = _told(rules, notes.rules, report, found)
     try:
-        demand_team_rules(told)
+        demand_team_rules(told, system_said(report))
     except RuleError:
         _tell_unread(report, found)
         return rules
     return told
+
+
+def system_said(report: Report) -> System:
+    """Return the system that record 192 names; a knockout for one that it does not."""
+    said = play_of_code(plain_code(report.value("192")), of_teams=True)
+    return System.KNOCKOUT if said is None else said.system
 
 
 def _game_scoring(report: Report, found: Findings) -> Scoring:

@@ -5,6 +5,7 @@ from decimal import Decimal
 
 from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.formats.errors import FormatError
+from arbiter_app.formats.trf.facts.scoring import bye_on_board
 from arbiter_app.formats.trf.lines import team_records as records
 from arbiter_app.formats.trf.lines.columns import format_points
 from arbiter_app.formats.trf.lines.findings import Findings
@@ -84,7 +85,7 @@ def tell_otherwise(report: Report, read: TeamReport, found: Findings) -> None:
     """
     for team, counted in game_points(read).items():
         record = read.rosters.by_number[team]
-        if record.game_points is not None and record.game_points != counted:
+        if record.game_points is not None and record.game_points not in counted:
             found.notice(
                 FormatError(
                     record.at,
@@ -92,7 +93,7 @@ def tell_otherwise(report: Report, read: TeamReport, found: Findings) -> None:
                     "trf.team-game-points",
                     number=team,
                     stated=format_points(record.game_points),
-                    counted=format_points(counted),
+                    counted=format_points(counted[0]),
                 )
             )
     _tell_summaries(report, read, found)
@@ -169,11 +170,7 @@ def _counted(player: PlayerRecord, read: TeamReport) -> Iterator[Decimal]:
 def _of_bye(letter: str, read: TeamReport) -> Decimal:
     scoring = read.rules.game_scoring
     given: Mapping[str, Decimal] = {
-        "U": (
-            scoring.draw
-            if read.rules.points_of_bye is None
-            else read.rules.points_of_bye / read.rules.boards
-        ),
+        "U": bye_on_board(read.rules),
         "F": scoring.win,
         "H": scoring.draw,
     }

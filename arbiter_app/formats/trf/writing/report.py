@@ -304,7 +304,7 @@ class _Writer:
             if row is not None:
                 as_told = row.annulled or is_of_teams
                 points = full.points(player) if as_told else row.points
-                if row.annulled and self._version is Version.TRF26:
+                if as_told and self._version is Version.TRF26:
                     points += sum(each.points for each in self._taken_away if each.player == player)
             points += self._unknown[player] * self._settings.scoring.draw
             rounds = [each.get(player, _NOT_PAIRED) for each in blocks]

@@ -11,11 +11,12 @@ from arbiter_app.domain.facts.rules.team_rules import Score, TeamRules
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.names.transliteration import in_latin
 from arbiter_app.domain.teams.matches import place_of, points_of, scoring_of_matches, seated
+from arbiter_app.domain.tie_breaks.annulled import annulled_points
 from arbiter_app.domain.tie_breaks.crosstable import full_crosstable
 from arbiter_app.formats.trf.facts.byes_to_come import byes_line
 from arbiter_app.formats.trf.facts.latin_letters import name_in_latin
 from arbiter_app.formats.trf.facts.numbering import numbers_of, numbers_of_people
-from arbiter_app.formats.trf.facts.scoring import scoring_line
+from arbiter_app.formats.trf.facts.scoring import bye_on_board, scoring_line
 from arbiter_app.formats.trf.lines.letters import letter_of
 from arbiter_app.formats.trf.lines.records import PlayerRecord
 from arbiter_app.formats.trf.lines.team_records import (
@@ -53,6 +54,7 @@ class TeamWriter:
         self._people = numbers_of_people(self._tournament)
         self._rows = {row.number: row for row in rows}
         self._games = _games_on_boards(event, rules)
+        self._taken_away = annulled_points(self._tournament.competition())
         self._teams = sorted(
             (team for team in self._tournament.teams if team.id in self._numbers),
             key=lambda team: self._numbers[team.id],
@@ -77,13 +79,12 @@ class TeamWriter:
     @property
     def _scoring_of_boards(self) -> Scoring:
         game = self._rules.game_scoring
-        of_bye = scoring_of_matches(self._rules).pairing_bye / self._rules.boards
         return Scoring(
             win=game.win,
             draw=game.draw,
             loss=game.loss,
             absence=game.absence,
-            pairing_bye=round(of_bye, 2),
+            pairing_bye=bye_on_board(self._rules),
         )
 
     @property
@@ -136,6 +137,7 @@ class TeamWriter:
         number = self._numbers[team.id]
         row = self._rows[number]
         table = full_crosstable(self._tournament.competition(), Score.GAME)
+        taken = sum(each.game_points for each in self._taken_away if each.player == team.id)
         entrant = self._event.contestants[team.id]
         return TeamRecord(
             number=number,
@@ -143,7 +145,7 @@ class TeamWriter:
             short_name=_in_latin_short(team),
             strength=entrant.arbiters_rating,
             match_points=row.points,
-            game_points=table.points(team.id) if team.id in table.lines else Decimal(0),
+            game_points=taken + (table.points(team.id) if team.id in table.lines else Decimal(0)),
             rank=row.rank,
             members=tuple(self._people[each] for each in team.players),
         )
@@ -240,9 +242,14 @@ class TeamWriter:
                 if result is None or not result.is_forfeit or match.boards:
                     continue
                 white, black = self._numbers[match.white], self._numbers[match.black]
-                if not self._rules.is_white(1):
+                if not self._names_white_first:
                     white, black, result = black, white, result.turned
                 yield ForfeitRecord(round=round_.number, white=white, black=black, result=result)
+
+    @property
+    def _names_white_first(self) -> bool:
+        """Whether the team named first in a match has White on board 1."""
+        return self._tournament.settings.traits.follows_rosters or self._rules.is_white(1)
 
     def _summary(
         self, number: PairingNumber | int
@@ -259,7 +266,7 @@ class TeamWriter:
                 continue
             is_first = match.white == team
             opponent = self._numbers[match.black if is_first else match.white]
-            has_white = is_first is self._rules.is_white(1)
+            has_white = is_first is self._names_white_first
             points = points_of(self._rules, match)
             got = None if match.result is None else points[0 if is_first else 1]
             is_forfeit = match.result is not None and match.result.is_forfeit

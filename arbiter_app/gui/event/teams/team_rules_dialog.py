@@ -119,7 +119,7 @@ class TeamRulesDialog(Dialog):
                 self._game_points[0] if is_of_points else self._line_ups.unreadable,
             )
         try:
-            demand_team_rules(rules)
+            demand_team_rules(rules, self._settings.system)
         except RuleError as error:
             is_of_colours = error.code == "team-rules.colours"
             return self.refuse(

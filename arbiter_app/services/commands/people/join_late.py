@@ -42,8 +42,11 @@ def join_late(
     paired from the next round on (C.04.2 Art. 3); missed rounds count nothing, but for half-point
     byes in the first so many of them.
 
-    Raises RuleError("late.even-field") or ("late.half-byes").
+    Raises RuleError("late.even-field"), ("late.half-byes"), and ("late.of-teams") where teams have
+    the numbers.
     """
+    if uow.tournament.played_by_teams:
+        raise RuleError("late.of-teams")
     return join(uow, partial(add_player.run, uow, **fields), half_byes)
 
 

@@ -127,6 +127,7 @@ def correct_for_rating(
 ) -> None:
     """Set the result for the rating report alone, the table stays; None takes it back."""
     game = uow.competition.round(round).game(board)
+    _demand_board(game)
     rated = demand_possible(result)
     write_rated_result(uow, game, None if rated == game.result else rated)
 
@@ -186,6 +187,7 @@ def adjourn_game(
     round_ = uow.competition.round(round)
     _demand_up_to_date(uow, round_)
     game = round_.game(board)
+    _demand_board(game)
     write_result(uow, round_, game, None)
     demand_bracket(uow)
     adjournment = Adjournment(sealed_by=sealed_by, note=clean(note) or "", resumes_at=resumes_at)
@@ -362,6 +364,12 @@ def _demand_of_match(game: Game, result: Result | None) -> None:
     """
     if is_team(game.white) and not is_of_whole_match(result):
         raise RuleError("result.of-boards", table=game.board)
+
+
+def _demand_board(game: Game) -> None:
+    """Make sure that people play a game. Raises RuleError("match.of-boards")."""
+    if is_team(game.white):
+        raise RuleError("match.of-boards", table=game.board)
 
 
 def _demand_paired(uow: UnitOfWork, round: Round) -> RoundOfPlay:

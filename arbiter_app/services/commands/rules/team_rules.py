@@ -51,7 +51,7 @@ def set_team_rules(
         return
     if settings.teams is None and tournament.draw is not None:
         raise RuleError("team-rules.people-numbered")
-    demand_team_rules(rules)
+    demand_team_rules(rules, settings.system)
     former = settings.teams
     if tournament.draw is not None and former is not None and rules.boards != former.boards:
         raise RuleError("team-rules.boards-fixed", boards=former.boards)

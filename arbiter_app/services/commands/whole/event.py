@@ -28,7 +28,7 @@ from arbiter_app.domain.ids import (
 )
 from arbiter_app.domain.pairing.catalogue import pairing_system
 from arbiter_app.domain.permission.by_state import Action, allows, anything
-from arbiter_app.domain.teams.rules import in_system
+from arbiter_app.domain.teams.rules import in_system, with_white_first
 from arbiter_app.domain.tie_breaks.editions import DEFAULT_TIE_BREAKS, edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.services.command import Params, command
@@ -82,11 +82,14 @@ def create_event(
 def with_system(settings: Settings, system: System) -> Settings:
     """Return settings with another system: one that is paired from results has a number of rounds
     of its own, the usual tie-breaks are those of the system, and of others it keeps what it allows.
-    In Scheveningen of teams game points decide the table, where it gives way match points.
+    In Scheveningen of teams game points decide the table, where it gives way match points; in a
+    Swiss the team named first has White on board 1.
     """
     teams = settings.teams
     if teams and system.traits.follows_rosters is not settings.traits.follows_rosters:
         teams = in_system(teams, system)
+    if teams and system.traits.follows_results:
+        teams = with_white_first(teams)
     tie_breaks, ranked_like = settings.tie_breaks, system.traits.ranked_like
     if ranked_like is not settings.traits.ranked_like:
         rules, of_teams = edition(settings.edition), settings.teams is not None

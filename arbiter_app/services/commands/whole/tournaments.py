@@ -109,9 +109,9 @@ def _with_conditions(new: NewTournament, model: Tournament) -> Tournament:
     """Return a model as the new tournament is to be: of the tie-breaks of a former event those that
     its edition has, with the usual ones where it has none.
     """
-    if new.teams is not None:
-        demand_team_rules(new.teams)
     like = new.conditions(model)
+    if new.teams is not None:
+        demand_team_rules(new.teams, like.settings.system)
     is_other_kind = like.played_by_teams is not model.played_by_teams
     if new.former is None and not is_other_kind:
         return like

@@ -5,6 +5,7 @@ import pytest
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.teams import Member
 from arbiter_app.domain.facts.rules.systems import System
+from arbiter_app.services.commands.people.join_late import join_late
 from arbiter_app.services.commands.people.players import add_player
 from arbiter_app.services.commands.people.teams import add_team, set_roster
 from arbiter_app.services.workspace import Workspace
@@ -41,3 +42,12 @@ def test_that_no_team_comes_late_into_a_round_robin(workspace: Workspace) -> Non
         workspace.do(add_team, name="Юність")
 
     assert refused.value.code == "permission.add-team"
+
+
+def test_that_no_player_comes_late_beside_the_teams(workspace: Workspace) -> None:
+    numbered(workspace, of_teams(workspace, teams=4, system=System.SWISS))
+
+    with pytest.raises(RuleError) as refused:
+        workspace.do(join_late, name="Пізній Гравець", reason="так")
+
+    assert refused.value.code == "late.of-teams"

@@ -33,10 +33,15 @@ from arbiter_app.services.commands.play.line_ups import (
     remove_boards,
     take_back_line_up,
 )
-from arbiter_app.services.commands.play.rounds import enter_result, sign_off_round
+from arbiter_app.services.commands.play.rounds import (
+    adjourn_game,
+    correct_for_rating,
+    enter_result,
+    sign_off_round,
+)
 from arbiter_app.services.commands.rules.team_rules import set_team_rules
-from arbiter_app.services.workspace import Workspace
-from tests.services.hands import last_line, refused_code, undo_and_redo
+from arbiter_app.services.workspace import AtStage, Workspace
+from tests.services.hands import choose_system, last_line, refused_code, undo_and_redo
 from tests.services.team_hands import (
     FOUR_BOARDS,
     boards_made,
@@ -123,6 +128,29 @@ def test_that_a_match_forfeited_as_a_whole_has_no_boards(
     )
     assert code == "result.of-boards"
     assert len(teams) == 4
+
+
+def test_that_a_game_is_adjourned_or_corrected_for_the_rating_and_not_a_match(
+    workspace: Workspace, teams: tuple[TeamId, ...]
+) -> None:
+    here = boards_made(workspace)
+
+    def adjourned(at: Workspace | AtStage) -> None:
+        at.do(
+            adjourn_game, round=Round(1), board=Board(1), sealed_by=None, note="", resumes_at=None
+        )
+
+    def corrected(at: Workspace | AtStage) -> None:
+        at.do(correct_for_rating, round=Round(1), board=Board(1), result=WHITE_WINS, reason="late")
+
+    assert refused_code(lambda: adjourned(workspace)) == "match.of-boards"
+    adjourned(here)
+    for table in range(1, len(teams) // 2 + 1):
+        typed(workspace, 1, table, [DRAW] * 4)
+    workspace.do(sign_off_round, round=Round(1))
+    assert refused_code(lambda: corrected(workspace)) == "match.of-boards"
+    corrected(here)
+    assert here.competition.round(Round(1)).game(Board(1)).for_rating == WHITE_WINS
 
 
 def test_that_who_sits_alone_wins_the_board(
@@ -244,3 +272,16 @@ def test_that_a_swiss_of_teams_numbers_them_by_strength(workspace: Workspace) ->
     strong, *weaker = of_teams(workspace, teams=3, system=System.SWISS)
     numbered(workspace, (strong, *weaker))
     assert [*main(workspace).numbers] == [strong, *weaker]
+
+
+@pytest.mark.parametrize("colours", ["B", "BWWB"])
+def test_that_the_team_named_first_in_a_swiss_has_white_on_board_1(
+    workspace: Workspace, colours: str
+) -> None:
+    """Its colour is that on board 1 (C.04.6 Art. 1.6.1)."""
+    black_first = replace(FOUR_BOARDS, colours=colours)
+    workspace.do(set_team_rules, rules=black_first)
+    choose_system(workspace, System.SWISS)
+    assert rules(workspace).colours == colours.translate(str.maketrans("WB", "BW"))
+    code = refused_code(lambda: workspace.do(set_team_rules, rules=black_first))
+    assert code == "team-rules.colours-of-swiss"
