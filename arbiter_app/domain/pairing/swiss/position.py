@@ -58,6 +58,8 @@ class SwissPlayer(NamedTuple):
     nobody in the round lacks a preference."""
     second_score: int = 0
     """Of a team what comes after its score, game points as a rule (C.04.6 Art. 4.2.2)."""
+    rating: int = 0
+    """0 of those without one."""
 
 
 @frozen(kw_only=True, slots=False)
@@ -77,6 +79,8 @@ class SwissPosition:
     """Of each player those whom they have met over the board (C1, C.04.2 Art. 3.5)."""
     forbidden: tuple[int, ...]
     """Of each player those whom the regulations keep from them in this round."""
+    median: int = 0
+    """Half of the points that the rounds before could give (C.04.4.3 Art. 2.2)."""
     readings: Readings | None = None
     """Of teams how their system is read; None: people are paired, by the Dutch system."""
 
