@@ -23,6 +23,7 @@ from arbiter_app.domain.pairing.knockout import (
     bracket_of,
     knockout,
 )
+from arbiter_app.domain.teams.two_stages import places_of_match
 from arbiter_app.values import frozen
 
 
@@ -172,7 +173,10 @@ def _unmentioned(here: InHand, games: Collection[GameId]) -> tuple[Game, ...]:
     return tuple(
         game
         for round_, game in here.competition.games
-        if game.id in games and (here.competition.id, round_.number, game.board) not in mentioned
+        if game.id in games
+        and mentioned.isdisjoint(
+            places_of_match(here.tournament, here.competition.id, round_.number, game)
+        )
     )
 
 

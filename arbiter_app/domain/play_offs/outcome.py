@@ -385,8 +385,11 @@ def _strays(tournament: Tournament) -> frozenset[StageId]:
 
 def _is_untouched(tournament: Tournament, stage: Stage) -> bool:
     """Whether no game of a step has begun, and the register says nothing of it."""
+    boards = tournament.boards_of(stage.id)
+    where = {stage.id} if boards is None else {stage.id, boards.id}
+    games = [game for each in (stage, boards) if each is not None for _, game in each.games]
     return not (
-        any(game.is_adjourned or game.result is not None for _, game in stage.games)
-        or any(incident.stage == stage.id for incident in tournament.incidents)
-        or any(appeal.stage == stage.id for appeal in tournament.appeals)
+        any(game.is_adjourned or game.result is not None for game in games)
+        or any(incident.stage in where for incident in tournament.incidents)
+        or any(appeal.stage in where for appeal in tournament.appeals)
     )

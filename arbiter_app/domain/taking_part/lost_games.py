@@ -21,19 +21,55 @@ from arbiter_app.domain.facts.results import (
     Result,
 )
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import MatchId, ParticipantId, PlayerId, is_team
+from arbiter_app.domain.ids import GameId, MatchId, ParticipantId, PlayerId, is_team
 from arbiter_app.domain.taking_part.what_if import GameChange
+from arbiter_app.domain.teams.matches import place_of
 from arbiter_app.domain.teams.presence import people_of
 
 
 def lost_here(
-    competition: Competition, player: PlayerId, match: MatchId | None = None
+    tournament: Tournament,
+    competition: Competition,
+    player: ParticipantId,
+    match: MatchId | None = None,
 ) -> tuple[GameChange, ...]:
-    """Return the open games of a competition, or of one of its matches, as lost by a player who
-    does not come to them and stays in the tournament; adjourned ones apart, see `adjourned_in`.
+    """Return the open games of a competition, or of one of its matches, as lost by a player, or a
+    team, who does not come to them and stays in the tournament; adjourned ones apart, see
+    `adjourned_in`. Of a team whose boards are made those are lost that wait.
     """
-    lost = games_lost(competition, player, Absence.MISSED, match)
-    return tuple(change for change in lost if match is None or change.before.match == match)
+    lost = [*games_lost(competition, player, Absence.MISSED, match)]
+    lost = [change for change in lost if match is None or change.before.match == match]
+    for there, games in boards_of_matches(tournament, competition, player, match):
+        for member in people_of(tournament, player):
+            on_boards = games_lost(there, member, Absence.MISSED)
+            lost += (change for change in on_boards if change.before.id in games)
+    return tuple(lost)
+
+
+def boards_of_matches(
+    tournament: Tournament,
+    competition: Competition,
+    player: ParticipantId,
+    match: MatchId | None = None,
+) -> Iterator[tuple[Competition, frozenset[GameId]]]:
+    """Yield where the boards of the matches of a team, or of one of these, are played, with the
+    games there; nothing of people, and while no boards are made.
+    """
+    rules, boards = tournament.settings.teams, tournament.boards_of(competition.id)
+    if rules is None or boards is None or not is_team(player):
+        return
+    tables = {
+        (round_.number, game.board)
+        for round_, game in competition.games
+        if player in (game.white, game.black) and match in (None, game.match)
+    }
+    games = frozenset(
+        game.id
+        for round_, game in boards.games
+        if (round_.number, place_of(game.board, rules.boards)[0]) in tables
+    )
+    if games:
+        yield tournament.competition(boards.id), games
 
 
 def reopened(competition: Competition, game: Game, player: PlayerId) -> Game:

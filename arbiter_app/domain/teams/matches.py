@@ -41,8 +41,8 @@ def with_scores(
     carried: Mapping[GameId, Game] = NONE_CARRIED,
 ) -> RoundOfPlay:
     """Return a round of matches with what was played on their boards, and with the results that
-    follow; one is open while a game of it is. A match that was forfeited as a whole stays so, and
-    `carried` are those of earlier stages that count for some.
+    follow, typed with the last of them; one is open while a game of it is. A match that was
+    forfeited as a whole stays so, and `carried` are those of earlier stages that count for some.
     """
     by_table: dict[int, dict[int, Game]] = {}
     for game in games.games if games is not None else ():
@@ -180,7 +180,10 @@ def _with_score(
     was_played = any(
         game.result is not None and not game.result.is_forfeit for game in games.values()
     )
-    return replace(match, boards=boards, result=_result(boards, was_played=was_played))
+    result = _result(boards, was_played=was_played)
+    typed = (game.entered_at for game in games.values() if game.entered_at is not None)
+    ended = max(typed, default=None) if result is not None else None
+    return replace(match, boards=boards, result=result, entered_at=ended)
 
 
 def _was_over(board: BoardScore, published: datetime | None) -> bool:

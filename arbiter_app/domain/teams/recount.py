@@ -44,4 +44,4 @@ def recounted(tournament: Tournament) -> Tournament:
 
 def _bare(match: Game) -> Game:
     """Return a match without what followed from its boards."""
-    return replace(match, boards=(), result=None) if match.boards else match
+    return replace(match, boards=(), result=None, entered_at=None) if match.boards else match

@@ -5,10 +5,10 @@ from dataclasses import replace
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.play.rounds import RoundOfPlay, Stage
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, Round, StageId
-from arbiter_app.domain.teams.matches import boards_of_round, place_of
+from arbiter_app.domain.teams.matches import boards_of_round, hall_board, place_of
 
 
 def is_of_boards(tournament: Tournament, stage: StageId | None) -> bool:
@@ -62,6 +62,22 @@ def board_to_play(
     to_type = (game for game in there if game.result is None)
     found = next(to_type, None) or next(iter(there), None)
     return (stage, table) if found is None else (boards.id, found.board)
+
+
+def places_of_match(
+    tournament: Tournament, stage: StageId, number: Round, match: Game
+) -> frozenset[tuple[StageId, Round, Board]]:
+    """Return where the registers may tell of a game: at its board; of a match of teams at its
+    table, and at each of its boards.
+    """
+    rules, boards = tournament.settings.teams, tournament.boards_of(stage)
+    places = {(stage, number, match.board)}
+    if rules is not None and boards is not None:
+        places |= {
+            (boards.id, number, hall_board(match.board, each, rules.boards))
+            for each in range(1, rules.boards + 1)
+        }
+    return frozenset(places)
 
 
 def other_half(

@@ -223,6 +223,7 @@ def undecided_protests(tournament: Tournament, matter: Matter) -> tuple[Appeal, 
     """Return the protests and appeals that a tie or its games may still change with."""
     tied = set(matter.players)
     own = {stage.id for stage in steps(tournament, matter)} | {matter.stage}
+    own |= {stage.id for stage in tournament.stages if stage.boards_of in own}
     return tuple(
         appeal
         for appeal in tournament.appeals

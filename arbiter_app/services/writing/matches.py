@@ -6,6 +6,7 @@ from dataclasses import replace
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.play.match_decisions import DecisionKind, MatchDecision
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.ids import DecisionId, GameId, MatchId, PlayerId
 from arbiter_app.domain.pairing.built_upon import (
     Overturned,
@@ -15,7 +16,13 @@ from arbiter_app.domain.pairing.built_upon import (
 )
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.taking_part.adjourned import adjourned_in, refusal_of_forfeit
-from arbiter_app.domain.taking_part.lost_games import gave_up, lost_here
+from arbiter_app.domain.taking_part.lost_games import (
+    boards_of_matches,
+    gave_up,
+    lost_here,
+)
+from arbiter_app.domain.teams.presence import people_of
+from arbiter_app.domain.teams.two_stages import places_of_match
 from arbiter_app.services.writing.results import as_written, of_matches, write_changes
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.services.writing.stages import forget_boards_of, forget_games
@@ -64,7 +71,7 @@ def give_up(uow: UnitOfWork, match: MatchId, player: PlayerId, reason: str) -> N
     Raises RuleError("player.adjourned") where one of them has begun.
     """
     _demand_none_adjourned(uow, player, match)
-    write_changes(uow, lost_here(uow.competition, player, match))
+    write_changes(uow, lost_here(uow.tournament, uow.competition, player, match))
     write_decision(uow, DecisionKind.WALKOVER, match, player=player, reason=reason)
 
 
@@ -84,7 +91,7 @@ def leave_stage(uow: UnitOfWork, player: PlayerId, reason: str) -> None:
     """
     _demand_none_adjourned(uow, player)
     if not bracket_is_drawn(uow.competition):
-        write_changes(uow, lost_here(uow.competition, player))
+        write_changes(uow, lost_here(uow.tournament, uow.competition, player))
         return
     while (match := _open_match(as_written(uow).competition, player)) is not None:
         give_up(uow, match, player, reason)
@@ -97,6 +104,11 @@ def _demand_none_adjourned(uow: UnitOfWork, player: PlayerId, match: MatchId | N
     """
     for round_, game in adjourned_in(uow.competition, player, match):
         raise refusal_of_forfeit(uow.here, round_, game, player)
+    for there, games in boards_of_matches(uow.tournament, uow.competition, player, match):
+        for member in people_of(uow.tournament, player):
+            for round_, game in adjourned_in(there, member):
+                if game.id in games:
+                    raise refusal_of_forfeit(uow.here, round_, game, member)
 
 
 def _open_match(competition: Competition, player: PlayerId) -> MatchId | None:
@@ -159,7 +171,7 @@ def remove_games(uow: UnitOfWork, games: Container[GameId]) -> None:
     stage = uow.competition
     gone = [(round_, game) for round_, game in stage.games if game.id in games]
     for round_, game in gone:
-        _demand_unmentioned(uow, round_.number, game.board)
+        _demand_unmentioned(uow, round_, game)
         forget_boards_of(uow, stage.id, round_.number, game)
     forget_games(uow, [game.id for _, game in gone])
     for round_ in reversed(stage.rounds):
@@ -168,12 +180,12 @@ def remove_games(uow: UnitOfWork, games: Container[GameId]) -> None:
         remove_round(uow.rows, stage.id, round_.number)
 
 
-def _demand_unmentioned(uow: UnitOfWork, round: int, board: int) -> None:
-    competition = uow.competition
-    place = (competition.id, round, board)
+def _demand_unmentioned(uow: UnitOfWork, round_: RoundOfPlay, game: Game) -> None:
+    places = places_of_match(uow.tournament, uow.competition.id, round_.number, game)
+    where = {"round": round_.number, "board": game.board}
     for incident in uow.tournament.incidents:
-        if (incident.stage, incident.round, incident.board) == place:
-            raise RuleError("match.incident", incident=incident.id, round=round, board=board)
+        if (incident.stage, incident.round, incident.board) in places:
+            raise RuleError("match.incident", incident=incident.id, **where)
     for appeal in uow.tournament.appeals:
-        if (appeal.stage, appeal.round, appeal.board) == place:
-            raise RuleError("match.appeal", appeal=appeal.id, round=round, board=board)
+        if (appeal.stage, appeal.round, appeal.board) in places:
+            raise RuleError("match.appeal", appeal=appeal.id, **where)

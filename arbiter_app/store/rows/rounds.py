@@ -183,6 +183,8 @@ def _read_replay(row: GameRow) -> Replay | None:
 
 def _game_row(game: Game, stage: int, round: int) -> GameRow:
     is_carried = game.carried_from is not None
+    # What follows from the boards of a match of teams stands in their rows.
+    typed = None if game.boards else game.entered_at
     white, black = marks(None if is_carried or game.boards else game.result)
     rated_white, rated_black = marks(game.rated_result)
     first_white, first_black = marks(None if game.replay is None else game.replay.first)
@@ -196,7 +198,7 @@ def _game_row(game: Game, stage: int, round: int) -> GameRow:
         black_id=game.black,
         white_mark=white,
         black_mark=black,
-        entered_at=None if game.entered_at is None else instant_text(game.entered_at),
+        entered_at=None if typed is None else instant_text(typed),
         checked_at=checked_at,
         checked_by=checked_by,
         rated_white_mark=rated_white,

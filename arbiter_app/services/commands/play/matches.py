@@ -1,7 +1,7 @@
 """Commands about the matches of a knockout: their games, colours, bids, and how they end."""
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 from arbiter_app.domain.drawing.lots import Lots, demand_seed
@@ -12,7 +12,8 @@ from arbiter_app.domain.facts.play.game_notes import Absence
 from arbiter_app.domain.facts.play.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.rules.match_rules import MatchStep
-from arbiter_app.domain.ids import MatchId, PlayerId
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import GameId, MatchId, ParticipantId, PlayerId
 from arbiter_app.domain.pairing.built_upon import (
     games_of,
     later_matches,
@@ -30,8 +31,9 @@ from arbiter_app.domain.pairing.knockout import (
 )
 from arbiter_app.domain.pairing.match import Due, MatchState, WonBy
 from arbiter_app.domain.permission.by_state import anything, demands_a_reason
-from arbiter_app.domain.taking_part.lost_games import gave_up, reopened
+from arbiter_app.domain.taking_part.lost_games import boards_of_matches, gave_up, reopened
 from arbiter_app.domain.taking_part.what_if import GameChange
+from arbiter_app.domain.teams.presence import people_of
 from arbiter_app.services.command import command
 from arbiter_app.services.writing.matches import (
     give_up,
@@ -304,7 +306,7 @@ def reopen_match(
         raise _refusal(uow, "match.nothing-to-reopen", match)
     remove_decisions(uow, own)
     take_back(uow, upon)
-    write_changes(uow, _open_again(competition, match, own))
+    write_changes(uow, _open_again(uow.tournament, competition, match, own))
 
 
 _ENDS = frozenset({DecisionKind.WALKOVER, DecisionKind.LOT})
@@ -312,18 +314,35 @@ _ENDS = frozenset({DecisionKind.WALKOVER, DecisionKind.LOT})
 
 
 def _open_again(
-    competition: Competition, match: MatchId, decided: Sequence[MatchDecision]
+    tournament: Tournament,
+    competition: Competition,
+    match: MatchId,
+    decided: Sequence[MatchDecision],
 ) -> Iterator[GameChange]:
-    """Yield the games of a match that its walk-overs forfeited as they are without them."""
+    """Yield the games of a match, and its boards where teams play it, that its walk-overs forfeited
+    as they are without them.
+    """
     gone = [
         each.player
         for each in decided
         if (each.match, each.kind) == (match, DecisionKind.WALKOVER) and each.player is not None
     ]
+    own = frozenset(game.id for _, game in competition.games if game.match == match)
+    yield from _reopened(competition, own, gone)
+    for team in gone[:1]:
+        for boards, games in boards_of_matches(tournament, competition, team, match):
+            members = [player for each in gone for player in people_of(tournament, each)]
+            yield from _reopened(boards, games, members)
+
+
+def _reopened(
+    competition: Competition, games: Collection[GameId], gone: Sequence[ParticipantId]
+) -> Iterator[GameChange]:
     for round_, game in competition.games:
         after = game
-        for player in gone if game.match == match else ():
-            if game.absence(game.colour(player)) is Absence.MISSED:
+        for player in gone if game.id in games else ():
+            is_there = player in (game.white, game.black)
+            if is_there and game.absence(game.colour(player)) is Absence.MISSED:
                 after = reopened(competition, after, player)
         if after != game:
             yield GameChange(round=round_, before=game, after=after)
@@ -367,7 +386,8 @@ def _demand_due(uow: UnitOfWork, match: MatchId, due: Due, refusal: str) -> Matc
 
 def _demand_player(uow: UnitOfWork, match: MatchId, player: PlayerId) -> None:
     if player not in _match(uow, match).players:
-        name = uow.event.contestants[player].name if player in uow.event.players else str(player)
+        known = uow.event.contestants.get(player)
+        name = str(player) if known is None else known.name
         raise _refusal(uow, "match.not-of-match", match, name=name)
 
 
