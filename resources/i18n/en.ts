@@ -93,6 +93,16 @@
     </message>
 </context>
 <context>
+    <name>DeskRows</name>
+    <message numerus="yes">
+        <source>team of %n</source>
+        <translation>
+            <numerusform>team of %n</numerusform>
+            <numerusform>team of %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Difference</name>
     <message numerus="yes">
         <source>%n more</source>
@@ -707,6 +717,13 @@
         <translation>
             <numerusform>Entry fees: due {due}, paid {paid}, open {open}; %n player in debt.</numerusform>
             <numerusform>Entry fees: due {due}, paid {paid}, open {open}; %n players in debt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) in debt.</source>
+        <translation>
+            <numerusform>%n team in debt.</numerusform>
+            <numerusform>%n teams in debt.</numerusform>
         </translation>
     </message>
 </context>

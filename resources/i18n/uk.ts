@@ -3891,6 +3891,10 @@
         <translation>Назва</translation>
     </message>
     <message>
+        <source>Fee of a tea&amp;m</source>
+        <translation>Внесок ко&amp;манди</translation>
+    </message>
+    <message>
         <source>What is left empty is as in the event. System, rounds, tie-breaks, ratings and who may take part are each tournament’s own too: see the page of the event.</source>
         <translation>Що не заповнено, те як у змаганні. Система, тури, додаткові показники, рейтинги та умови участі теж свої в кожного турніру: див. сторінку «Змагання».</translation>
     </message>
@@ -3930,6 +3934,10 @@
         <translation>На місці: {present} з {players}</translation>
     </message>
     <message>
+        <source>Entry fee of a team</source>
+        <translation>Стартовий внесок команди</translation>
+    </message>
+    <message>
         <source>Not here yet</source>
         <translation>Ще немає</translation>
     </message>
@@ -3940,6 +3948,10 @@
     <message>
         <source>To decide</source>
         <translation>Вирішити</translation>
+    </message>
+    <message>
+        <source>of a team</source>
+        <translation>з команди</translation>
     </message>
     <message>
         <source>overpaid {amount}</source>
@@ -4170,6 +4182,10 @@
         <translation>Разом до сплати: {amount}</translation>
     </message>
     <message>
+        <source>strength {rating}</source>
+        <translation>сила {rating}</translation>
+    </message>
+    <message>
         <source>needs: {needs}</source>
         <translation>потреби: {needs}</translation>
     </message>
@@ -4275,6 +4291,14 @@
     <message>
         <source>{paid} of {due} paid, {outstanding} to pay</source>
         <translation>сплачено {paid} з {due}, до сплати {outstanding}</translation>
+    </message>
+    <message numerus="yes">
+        <source>team of %n</source>
+        <translation>
+            <numerusform>команда з %n гравця</numerusform>
+            <numerusform>команда з %n гравців</numerusform>
+            <numerusform>команда з %n гравців</numerusform>
+        </translation>
     </message>
     <message>
         <source>{paid} paid, {overpaid} more than the fee of {due}</source>
@@ -5547,6 +5571,10 @@
     <message>
         <source>substitute of the captain</source>
         <translation>заступник капітана</translation>
+    </message>
+    <message>
+        <source>entry fee of a team</source>
+        <translation>внесок команди</translation>
     </message>
     <message>
         <source>system</source>
@@ -10800,6 +10828,10 @@
         <translation>рівень</translation>
     </message>
     <message>
+        <source>entry fee of a team</source>
+        <translation>внесок команди</translation>
+    </message>
+    <message>
         <source>organiser</source>
         <translation>організатор</translation>
     </message>
@@ -12923,6 +12955,22 @@
     <message>
         <source>All PINs removed from the command line, without a PIN</source>
         <translation>Усі PIN-коди вилучено через командний рядок, без PIN-коду</translation>
+    </message>
+    <message>
+        <source>Entry fee of teams in the event: {amount}</source>
+        <translation>Внесок команд за участь у змаганні: {amount}</translation>
+    </message>
+    <message>
+        <source>Entry fee of teams: {amount}</source>
+        <translation>Стартовий внесок команд: {amount}</translation>
+    </message>
+    <message>
+        <source>Entry fee of teams: that of the event</source>
+        <translation>Стартовий внесок команд: як у змаганні</translation>
+    </message>
+    <message>
+        <source>Entry fee of teams in the event: none</source>
+        <translation>Внесок команд за участь у змаганні: немає</translation>
     </message>
     <message>
         <source>All papers without a date shown: {players}</source>
@@ -18314,6 +18362,10 @@ At most: {most}.</source>
         <translation>внесок {amount}</translation>
     </message>
     <message>
+        <source>entry fee of a team {amount}</source>
+        <translation>внесок команди {amount}</translation>
+    </message>
+    <message>
         <source>nothing: as the event</source>
         <translation>нічого: як у змаганні</translation>
     </message>
@@ -18995,6 +19047,18 @@ At most: {most}.</source>
         <translation>+ : на місці. □ : позначити після прибуття.</translation>
     </message>
     <message>
+        <source>Entry fees of teams</source>
+        <translation>Внески команд</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) in debt.</source>
+        <translation>
+            <numerusform>%n команда має борг.</numerusform>
+            <numerusform>%n команди мають борг.</numerusform>
+            <numerusform>%n команд мають борг.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>+ and – : won and lost by forfeit.</source>
         <translation>+ та – : перемога та поразка без гри.</translation>
     </message>
@@ -19089,6 +19153,10 @@ At most: {most}.</source>
     <message>
         <source>Appeals committee announced</source>
         <translation>Апеляційний комітет оголошено</translation>
+    </message>
+    <message>
+        <source>Entry fee of a team</source>
+        <translation>Стартовий внесок команди</translation>
     </message>
     <message>
         <source>Application by name</source>
@@ -19950,6 +20018,10 @@ At most: {most}.</source>
     <message>
         <source>Paid by</source>
         <translation>Сплатив</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Команда</translation>
     </message>
     <message>
         <source>Paid in all</source>

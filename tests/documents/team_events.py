@@ -160,6 +160,15 @@ def _team(number: int, size: int, boards: int, people: dict[PlayerId, Player]) -
     )
 
 
+def with_first(event: Event, **said: object) -> tuple[Event, Team]:
+    """Return an event with something else said of its first team, and the team."""
+    (tournament,) = event.tournaments
+    first, *others = tournament.teams
+    team = replace(first, **said)  # type: ignore[arg-type]  # fields of a team
+    made = replace(tournament, teams=(team, *others))
+    return replace(event, tournaments=(made,)), team
+
+
 def _matches(
     number: Round,
     pairs: Sequence[tuple[int, int]],

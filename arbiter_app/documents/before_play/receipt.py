@@ -23,6 +23,7 @@ from arbiter_app.documents.report import (
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.money import Receipt, ReceiptLine
+from arbiter_app.domain.ids import is_team
 from arbiter_app.domain.registration.desk import desk_tally
 from arbiter_app.domain.registration.receipts import receipt_of
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -68,13 +69,17 @@ def receipt(here: InHand, options: Options, catalogue: Catalogue, printed_at: da
 
 
 def _facts(catalogue: Catalogue, receipt: Receipt) -> tuple[tuple[str, str], ...]:
-    names = dict.fromkeys(line.name for line in receipt.lines)
-    facts = [
+    teams = dict.fromkeys(line.name for line in receipt.lines if is_team(line.player))
+    people = dict.fromkeys(line.name for line in receipt.lines if not is_team(line.player))
+    payers = (
+        (catalogue.translate("Paper", "Team"), teams),
+        (catalogue.translate("Paper", "Player"), people),
+    )
+    return (
         (catalogue.translate("Paper", "Date"), numbers.date_and_time(catalogue, receipt.taken_at)),
-        (catalogue.translate("Paper", "Player"), ", ".join(names)),
+        *((whose, ", ".join(names)) for whose, names in payers if names),
         (catalogue.translate("Paper", "For"), catalogue.translate("Paper", "entry fees")),
-    ]
-    return tuple(facts)
+    )
 
 
 def _form(catalogue: Catalogue) -> tuple[Block, ...]:

@@ -6,10 +6,20 @@ from datetime import datetime
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.parts import columns, frame
 from arbiter_app.documents.parts.sections import AGE, CLUB, REGION, Sections, sections
-from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragraph, Report, Table
+from arbiter_app.documents.report import (
+    Align,
+    Block,
+    Cell,
+    Column,
+    ColumnKind,
+    Paragraph,
+    Report,
+    Table,
+)
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.tournament import Entry
+from arbiter_app.domain.registration.entered import as_entry, teams_pay
 from arbiter_app.domain.registration.fees import due, fee_totals, outstanding, overpaid
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.registration import fees, people
@@ -42,6 +52,7 @@ def registration_sheet(
         subtitle=counted.format(present=present, players=len(entries)),
         blocks=(
             _table(here, catalogue, entries),
+            *_teams(here, catalogue),
             *_totals(here, catalogue),
             Paragraph(catalogue.translate("Paper", "+ : has come. □ : to be ticked on arrival.")),
             *frame.withdrawal_note(here, catalogue),
@@ -86,6 +97,36 @@ def _table(here: InHand, catalogue: Catalogue, entries: Sequence[Entry]) -> Tabl
     )
 
 
+def _teams(here: InHand, catalogue: Catalogue) -> tuple[Block, ...]:
+    """Return the fees of teams, where they pay as such."""
+    tournament = here.tournament
+    if not teams_pay(here.event):
+        return ()
+    entries = [as_entry(tournament, team) for team in tournament.teams]
+    entries.sort(
+        key=lambda each: people.alphabetical(catalogue, here.event.contestants[each.player])
+    )
+    table = Table(
+        title=catalogue.translate("Paper", "Entry fees of teams"),
+        columns=(
+            columns.number(catalogue),
+            Column(catalogue.translate("Column", "Team")),
+            *_money_columns(catalogue),
+            Column(catalogue.translate("Column", "Signature"), ColumnKind.WRITING, room=14),
+        ),
+        rows=tuple(
+            (
+                Cell(str(line)),
+                frame.name_cell(here.event, catalogue, entry.player),
+                *_money_cells(here.event, catalogue, entry),
+                Cell(),
+            )
+            for line, entry in enumerate(entries, start=1)
+        ),
+    )
+    return (table,)
+
+
 def _has_fees(here: InHand) -> bool:
     return any(due(here.event, entry) or entry.fee_paid for entry in here.entries)
 
@@ -106,7 +147,7 @@ def _money_cells(event: Event, catalogue: Catalogue, entry: Entry) -> tuple[Cell
 
 def _totals(here: InHand, catalogue: Catalogue) -> tuple[Paragraph, ...]:
     """Return the sums of the columns, and who paid too much."""
-    if not _has_fees(here):
+    if not (_has_fees(here) or teams_pay(here.event)):
         return ()
     totals = fee_totals(here.event)
     sums = catalogue.translate(
@@ -122,7 +163,12 @@ def _totals(here: InHand, catalogue: Catalogue) -> tuple[Paragraph, ...]:
             open=fees.money(catalogue, here.event, totals.outstanding),
         )
     ]
-    returned = [entry for entry in here.entries if overpaid(here.event, entry) > 0]
+    if totals.teams_in_debt:
+        notes.append(
+            catalogue.translate("Paper", "%n team(s) in debt.", None, totals.teams_in_debt)
+        )
+    paid = (*here.entries, *(as_entry(here.tournament, team) for team in here.tournament.teams))
+    returned = [entry for entry in paid if overpaid(here.event, entry) > 0]
     if returned:
         pattern = catalogue.translate("Paper", "Paid more than due: {players}.")
         notes.append(
@@ -136,6 +182,6 @@ def _totals(here: InHand, catalogue: Catalogue) -> tuple[Paragraph, ...]:
 def _overpaid(event: Event, catalogue: Catalogue, entry: Entry) -> str:
     pattern = catalogue.translate("Paper", "{player} by {amount}")
     return pattern.format(
-        player=people.name(catalogue, event.players[entry.player]),
+        player=people.name(catalogue, event.contestants[entry.player]),
         amount=fees.money(catalogue, event, overpaid(event, entry)),
     )

@@ -278,6 +278,9 @@ def _particulars(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]
     if event.entry_fee:
         fee = fees.money(catalogue, event, event.entry_fee)
         yield catalogue.translate("Paper", "Entry fee"), fee
+    if event.team_fee and event.tournament.played_by_teams:
+        fee = fees.money(catalogue, event, event.team_fee)
+        yield catalogue.translate("Paper", "Entry fee of a team"), fee
     for each in (
         Particular.TIE_BREAKS_ANNOUNCED,
         Particular.PAIRING_ANNOUNCED,

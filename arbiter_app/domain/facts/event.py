@@ -106,6 +106,9 @@ class Event:
     regulations: AttachedRegulations | None = None
     """Those that the organiser issued; None where no file is attached."""
     entry_fee: Decimal | None = None
+    """Of every person."""
+    team_fee: Decimal | None = None
+    """Of every team, beside the fees of its members."""
     discounts: tuple[Discount, ...] = ()
     """On entry fees, in their order; of several that are for the same entry the highest counts."""
     receipts: tuple[Receipt, ...] = ()
@@ -339,6 +342,7 @@ def _told_otherwise(event: Event, tournament: Tournament) -> Mapping[str, Any]:
         "time_control": own.time_control,
         "discipline": own.discipline,
         "entry_fee": own.entry_fee,
+        "team_fee": own.team_fee,
     }
     otherwise: dict[str, Any] = {name: each for name, each in told.items() if each is not None}
     if own.discipline is not None:

@@ -100,6 +100,7 @@ class OwnConditions:
     chess960: Chess960 | None = None
     """Counts where the discipline is its own, and is then None for classical chess."""
     entry_fee: Decimal | None = None
+    team_fee: Decimal | None = None
 
 
 AS_THE_EVENT = OwnConditions()

@@ -15,9 +15,9 @@ from arbiter_app.domain.facts.people.eligibility import (
 from arbiter_app.domain.facts.people.money import Among, Discount
 from arbiter_app.domain.facts.people.people import Title
 from arbiter_app.domain.facts.tournament import Entry
-from arbiter_app.domain.ids import TournamentId
+from arbiter_app.domain.ids import TournamentId, is_team
 from arbiter_app.domain.registration.commission import days
-from arbiter_app.domain.registration.entered import Entered, entered
+from arbiter_app.domain.registration.entered import Entered, payers
 from arbiter_app.values import frozen
 
 HIGHEST_AMOUNT = Decimal("9999999.99")
@@ -65,10 +65,13 @@ class Charge:
 
 def charge(event: Event, entry: Entry) -> Charge:
     """Return what a player has to pay in the tournament that an event is seen of: his own fee; else
-    that of the tournament, else nothing, less the highest of the discounts that are for him.
+    that of the tournament, else nothing, less the highest of the discounts that are for him. There
+    are none for teams.
     """
     if entry.fee_due is not None:
         return Charge(fee=entry.fee_due)
+    if is_team(entry.player):
+        return Charge(fee=event.team_fee or _NOTHING)
     fee = event.entry_fee if event.entry_fee is not None else _NOTHING
     given = [(_taken_off(each, fee), each) for each in event.discounts if _has(each, event, entry)]
     if not given:
@@ -169,25 +172,29 @@ def spread(entries: Sequence[Entered], amount: Decimal) -> Sequence[Decimal]:
 
 @frozen(kw_only=True)
 class FeeTotals:
-    """The sums over all people; `due` - `paid` is `outstanding` - `overpaid`."""
+    """The sums over all people and teams; `due` - `paid` is `outstanding` - `overpaid`."""
 
     due: Decimal
     paid: Decimal
     outstanding: Decimal
     overpaid: Decimal
     debtors: int
-    """How many have yet to pay something."""
+    """How many people have yet to pay something."""
+    teams_in_debt: int
 
 
 def fee_totals(event: Event) -> FeeTotals:
     """Return the sums of an event, or of the tournament that it is seen of, those of people
     included who have withdrawn: their money is in the box.
     """
-    accounts = [account(entries) for entries in entered(event).values()]
+    by_payer = {payer: account(entries) for payer, entries in payers(event).items()}
+    accounts, in_debt = by_payer.values(), [each for each in by_payer if by_payer[each].outstanding]
+    teams_in_debt = sum(map(is_team, in_debt))
     return FeeTotals(
         due=sum((each.due for each in accounts), _NOTHING),
         paid=sum((each.paid for each in accounts), _NOTHING),
         outstanding=sum((each.outstanding for each in accounts), _NOTHING),
         overpaid=sum((each.overpaid for each in accounts), _NOTHING),
-        debtors=sum(each.outstanding > 0 for each in accounts),
+        debtors=len(in_debt) - teams_in_debt,
+        teams_in_debt=teams_in_debt,
     )

@@ -8,7 +8,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.money import Receipt, ReceiptLine
 from arbiter_app.domain.ids import PlayerId, TournamentId
-from arbiter_app.domain.registration.entered import Entered, entered
+from arbiter_app.domain.registration.entered import Entered, payers
 from arbiter_app.domain.registration.fees import charge
 
 _NOTHING = Decimal(0)
@@ -45,8 +45,8 @@ def next_receipt(
     None where nothing is left to say. With it the receipts of each of them add up to what he has
     paid.
     """
-    people = entered(event.whole)
-    lines = [line for player in players for line in _lines(event, people.get(player, ()))]
+    entries = payers(event.whole)
+    lines = [line for player in players for line in _lines(event, entries.get(player, ()))]
     if not lines:
         return None
     number = event.receipts[-1].number + 1 if event.receipts else 1

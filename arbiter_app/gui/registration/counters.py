@@ -1,5 +1,7 @@
 """The counters of the desk: each is a button that shows whom it counts."""
 
+from functools import partial
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QWidget
 
@@ -13,10 +15,12 @@ from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page_actions import key_text
 from arbiter_app.gui.look.layouts import row, wrapping
 from arbiter_app.gui.look.words import words
+from arbiter_app.gui.parts.words.problem import InlineField
 from arbiter_app.gui.registration.amounts import amount_field, labelled
 from arbiter_app.gui.registration.rows import Showing
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.people.registration import set_entry_fee
+from arbiter_app.services.command import Command
+from arbiter_app.services.commands.people.registration import set_entry_fee, set_team_fee
 from arbiter_app.wording.terms.registration import fees
 
 
@@ -35,8 +39,11 @@ class DeskCounters(QWidget):
         self._buttons = {each: QPushButton() for each in Showing}
         self._group = QButtonGroup(self)
         self._fee = amount_field(translate("DeskCounters", "Entry fee of the event"))
-        self._fee.committed.connect(self._save_fee)
-        self._fee.returnPressed.connect(self.left)
+        self._fee.committed.connect(partial(self._save, self._fee, set_entry_fee))
+        self._team_fee = amount_field(translate("DeskCounters", "Entry fee of a team"))
+        self._team_fee.committed.connect(partial(self._save, self._team_fee, set_team_fee))
+        for field in (self._fee, self._team_fee):
+            field.returnPressed.connect(self.left)
         self._currency = words()
         self._lay_out()
         self._buttons[Showing.EVERYBODY].setChecked(True)
@@ -57,7 +64,10 @@ class DeskCounters(QWidget):
         texts = {
             Showing.EVERYBODY: (translate("DeskCounters", "Everybody"), tally.players),
             Showing.NOT_HERE: (translate("DeskCounters", "Not here yet"), len(tally.missing)),
-            Showing.FEE_OPEN: (translate("DeskCounters", "Fee open"), tally.fees.debtors),
+            Showing.FEE_OPEN: (
+                translate("DeskCounters", "Fee open"),
+                tally.fees.debtors + tally.fees.teams_in_debt,
+            ),
             Showing.PAPERS_MISSING: (
                 translate("DeskCounters", "Papers missing"),
                 tally.papers_missing,
@@ -68,19 +78,21 @@ class DeskCounters(QWidget):
             self._buttons[showing].setText(f"{whom}: {count}")
             self._buttons[showing].setToolTip(key_text(key))
         catalogue = window_catalogue()
-        fee = event.entry_fee
-        self._fee.show_value("" if fee is None else fees.amount(catalogue, fee))
+        for field, fee in ((self._fee, event.entry_fee), (self._team_fee, event.team_fee)):
+            field.show_value("" if fee is None else fees.amount(catalogue, fee))
+        shown = (each.tournament.played_by_teams for each in event.seen_of_each)
+        self._of_team.setVisible(any(shown))
         self._currency.setText(event.particulars.get(Particular.CURRENCY, ""))
 
-    def _save_fee(self, text: str) -> None:
+    def _save(self, field: InlineField, command: Command[..., None], text: str) -> None:
         try:
             amount = parse_amount(text) if text.strip() else None
         except RuleError as error:
             self._open_event.refused.emit(error_sentence(error))
-            self._fee.hold()
+            field.hold()
             return
-        if not self._open_event.do(set_entry_fee, amount=amount, tournament=self._where):
-            self._fee.hold()
+        if not self._open_event.do(command, amount=amount, tournament=self._where):
+            field.hold()
 
     def _lay_out(self) -> None:
         for showing, button in self._buttons.items():
@@ -88,8 +100,9 @@ class DeskCounters(QWidget):
             self._group.addButton(button)
             button.clicked.connect(lambda _, each=showing: self.showing_chosen.emit(each))
         fee = labelled(translate("DeskCounters", "Entry fee"), self._fee, self._currency)
+        self._of_team = labelled(translate("DeskCounters", "of a team"), self._team_fee)
         buttons = [*self._buttons.values()]
-        row(wrapping(*buttons, fee, right=len(buttons)), into=self)
+        row(wrapping(*buttons, fee, self._of_team, right=len(buttons)), into=self)
 
 
 def sums(event: Event, tally: DeskTally) -> str:

@@ -15,7 +15,7 @@ from arbiter_app.domain.registration.desk import desk_tally
 from arbiter_app.domain.registration.findings import awaits_first_day
 from arbiter_app.domain.registration.receipts import gives_receipts, newest_for, wants_receipt
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
-from arbiter_app.gui.base.kept_texts import kept_numbers
+from arbiter_app.gui.base.kept_texts import kept_participant
 from arbiter_app.gui.base.keys import VIEWS, Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Fields, Page
@@ -130,7 +130,8 @@ class DeskPage(Page):
 
     def bring_back(self, unsaved: Fields) -> bool:
         """Go to whom it was about: what was typed of others, or of nobody, has no place."""
-        chosen = {*map(PlayerId, kept_numbers(unsaved.get(_CHOSEN)))}
+        kept = map(kept_participant, (unsaved.get(_CHOSEN) or "").split())
+        chosen = {each for each in kept if each is not None}
         if chosen and not self._table.choose(chosen):
             return False
         return self._findings.bring_back(unsaved) or super().bring_back(unsaved)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event, Particular
-from arbiter_app.domain.ids import TournamentId
+from arbiter_app.domain.ids import TournamentId, is_team
 from arbiter_app.domain.registration.fees import parse_amount
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.look.layouts import column, wrapping
@@ -177,7 +177,8 @@ def _usual_fee(row: DeskRow) -> str:
     """Return what a person pays without a fee of his own, of several tournaments in all."""
     if len(row.entries) > 1:
         return fees.amount(window_catalogue(), row.account.due)
-    usual = row.entries[0].event.entry_fee
+    event = row.entries[0].event
+    usual = event.team_fee if is_team(row.id) else event.entry_fee
     return "" if usual is None else fees.amount(window_catalogue(), usual)
 
 
@@ -185,8 +186,12 @@ def _facts(row: DeskRow) -> str:
     """Return what tells a person from a namesake."""
     player, catalogue = row.player, window_catalogue()
     counts = row.entries[0].tournament.rating_rules.of(player).rating
-    rating = translate("DeskPerson", "rating {rating}").format(rating=counts)
+    pattern = translate("DeskPerson", "rating {rating}")
+    if is_team(player.id):
+        pattern = translate("DeskPerson", "strength {rating}")
+    rating = pattern.format(rating=counts)
     parts = [
+        row.teams if is_team(player.id) else "",
         row.tournaments,
         people.title_and_rank(catalogue, player),
         rating if counts else "",  # a bare number reads as a year

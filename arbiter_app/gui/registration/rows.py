@@ -10,12 +10,13 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.eligibility import Ruling
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.tournament import Entry
-from arbiter_app.domain.ids import PlayerId, StageId
+from arbiter_app.domain.ids import PlayerId, StageId, is_team
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.registration.commission import PlayerPapers, papers_of
-from arbiter_app.domain.registration.entered import Entered, entered, is_present, that_count
+from arbiter_app.domain.registration.entered import Entered, is_present, payers, that_count
 from arbiter_app.domain.registration.fees import Account, account, charge
 from arbiter_app.domain.registration.findings import Finding, findings
+from arbiter_app.domain.teams.presence import people_of
 from arbiter_app.formats.days import format_birth
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column
 from arbiter_app.gui.commission.rows import (
@@ -120,7 +121,7 @@ class Showing(Enum):
 
 SHOWN: dict[Showing, Callable[[DeskRow], bool]] = {
     Showing.EVERYBODY: lambda _: True,
-    Showing.NOT_HERE: lambda row: row.is_expected and not row.present,
+    Showing.NOT_HERE: lambda row: row.is_expected and not (row.present or is_team(row.id)),
     Showing.FEE_OPEN: lambda row: row.outstanding > 0,
     Showing.PAPERS_MISSING: lambda row: row.is_expected and not row.papers.is_complete,
     Showing.POINTED_OUT: lambda row: bool(row.undecided),
@@ -128,8 +129,8 @@ SHOWN: dict[Showing, Callable[[DeskRow], bool]] = {
 
 
 def desk_rows(event: Event) -> tuple[DeskRow, ...]:
-    """Return everybody in the order of the alphabet, each person once; of an event seen of a
-    tournament, those who play there, by what they have to do with it.
+    """Return everybody in the order of the alphabet, each person once, teams that pay among them;
+    of an event seen of a tournament, those who play there, by what they have to do with it.
     """
     catalogue = window_catalogue()
     judged: defaultdict[PlayerId, list[Judged]] = defaultdict(list)
@@ -141,18 +142,37 @@ def desk_rows(event: Event) -> tuple[DeskRow, ...]:
             stage = seen.tournament.main_stage.id
             judged[finding.player].append(Judged(finding, next(ruled, None), stage, where))
     rows = (
-        DeskRow(
-            player=event.contestants[player],
+        _team_row(event, entries[0])
+        if is_team(payer)
+        else DeskRow(
+            player=event.contestants[payer],
             entries=entries,
-            tournaments=tournaments_text(event, player),
-            teams=teams_text(event, player),
+            tournaments=tournaments_text(event, payer),
+            teams=teams_text(event, payer),
             account=account(entries),
             papers=papers_of(entries),
-            judged=tuple(judged[player]),
+            judged=tuple(judged[payer]),
         )
-        for player, entries in entered(event).items()
+        for payer, entries in payers(event).items()
     )
     return tuple(sorted(rows, key=lambda row: collation_key(row.player.name)))
+
+
+def _team_row(event: Event, entered: Entered) -> DeskRow:
+    """Return a team that pays as one; its papers are those of its members."""
+    catalogue, entry = window_catalogue(), entered.entry
+    team = event.contestants[entry.player]
+    members = len(people_of(entered.tournament, entry.player))
+    where = tournament_name(catalogue, entered.tournament) if event.has_several else ""
+    return DeskRow(
+        player=team,
+        entries=(entered,),
+        tournaments=where,
+        teams=translate("DeskRows", "team of %n", None, members),
+        account=account((entered,)),
+        papers=PlayerPapers(player=team, entry=entry, papers=()),
+        judged=(),
+    )
 
 
 def columns() -> Sequence[Column[DeskRow]]:

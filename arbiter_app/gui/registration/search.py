@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence
 
+from arbiter_app.domain.ids import is_team
 from arbiter_app.domain.names.transliteration import spelling_keys
 from arbiter_app.gui.parts.pages.filter_box import FilterBox
 from arbiter_app.gui.parts.tables.letter_search import begins
@@ -22,19 +23,20 @@ _CHORD = (
 
 
 def found_by(rows: Sequence[DeskRow], typed: str) -> list[DeskRow]:
-    """Return whose name has words that begin so, those of a surname first; where there is nobody,
-    whose name is spelt so in other letters; then whose team, club,
+    """Return whose name has words that begin so, those of a surname first, and behind a team its
+    members; where there is nobody, whose name is spelt so in other letters; then whose team, club,
     region or coach is named so.
     """
     words = typed.split()
     if not words:
         return list(rows)
     by_name = [row for row in rows if all(_has_word(_names(row), word) for word in words)]
+    belonging = [row for row in rows if all(_has_word(_belongs_to(row), word) for word in words)]
     if by_name:
-        return sorted(by_name, key=lambda row: not begins(_names(row), typed))
-    return [row for row in rows if _sounds_so(row, typed)] or [
-        row for row in rows if all(_has_word(_belongs_to(row), word) for word in words)
-    ]
+        by_name.sort(key=lambda row: not begins(_names(row), typed))
+        with_members = any(is_team(row.id) for row in by_name)
+        return [*by_name, *(each for each in belonging if with_members and each not in by_name)]
+    return [row for row in rows if _sounds_so(row, typed)] or belonging
 
 
 def _names(row: DeskRow) -> tuple[str, ...]:

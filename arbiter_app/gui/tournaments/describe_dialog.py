@@ -81,6 +81,11 @@ class DescribeTournamentDialog(Dialog):
         self._fee = Line("" if fee is None else fees.amount(catalogue, fee))
         if whole.entry_fee is not None:
             self._fee.setPlaceholderText(fees.amount(catalogue, whole.entry_fee))
+        fee = self.own.team_fee
+        self._team_fee = Line("" if fee is None else fees.amount(catalogue, fee))
+        if whole.team_fee is not None:
+            self._team_fee.setPlaceholderText(fees.amount(catalogue, whole.team_fee))
+        self._of_teams = tournament.played_by_teams
         self._discipline.currentIndexChanged.connect(self._follow)
         self._follow()
         self._lay_out()
@@ -101,11 +106,14 @@ class DescribeTournamentDialog(Dialog):
                 words = translate("DescribeTournament", "This is not a date. Write 01.04.2026.")
                 return self.refuse(words, day)
         discipline, chess960 = self._discipline.currentData(), self._chess960.currentData()
-        fee = self._fee.text().strip()
-        try:
-            entry_fee = parse_amount(fee) if fee else None
-        except RuleError as error:
-            return self.refuse(error_sentence(error), self._fee)
+        amounts = []
+        for field in (self._fee, self._team_fee):
+            fee = field.text().strip()
+            try:
+                amounts.append(parse_amount(fee) if fee else None)
+            except RuleError as error:
+                return self.refuse(error_sentence(error), field)
+        entry_fee, team_fee = amounts
         self.own = OwnConditions(
             starts_on=self._starts_on.day,
             ends_on=self._ends_on.day,
@@ -113,6 +121,7 @@ class DescribeTournamentDialog(Dialog):
             discipline=None if discipline is None else Discipline(discipline),
             chess960=None if chess960 is None or discipline is None else Chess960(chess960),
             entry_fee=entry_fee,
+            team_fee=team_fee,
         )
         return self._save(self)
 
@@ -128,6 +137,8 @@ class DescribeTournamentDialog(Dialog):
         fields.addRow(translate("DescribeTournament", "&Discipline"), self._discipline)
         fields.addRow(translate("DescribeTournament", "Chess&960"), self._chess960)
         fields.addRow(translate("DescribeTournament", "Entry &fee"), self._fee)
+        if self._of_teams:
+            fields.addRow(translate("DescribeTournament", "Fee of a tea&m"), self._team_fee)
         about = translate(
             "DescribeTournament",
             "What is left empty is as in the event. System, rounds, tie-breaks, ratings and who may"

@@ -144,6 +144,7 @@ class TournamentsPage(Page):
                 discipline=own.discipline,
                 chess960=own.chess960,
                 entry_fee=own.entry_fee,
+                team_fee=own.team_fee,
             )
 
         DescribeTournamentDialog(self, self.open_event.whole.of(self._chosen), save=save).exec()

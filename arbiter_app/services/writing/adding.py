@@ -146,4 +146,5 @@ def _own_conditions(here: Event, there: Event) -> OwnConditions:
         discipline=None if is_as_here else there.discipline,
         chess960=None if is_as_here else there.chess960,
         entry_fee=own("entry_fee"),
+        team_fee=own("team_fee"),
     )

@@ -84,6 +84,7 @@ class EventRow(TypedDict):
     committee_announced_at: str | None
     chess960: str | None
     """None where classical chess is played."""
+    team_fee: str | None
 
 
 EVENT = Table("event", EventRow, key=("id",), order="id", area=Area.EVENT)
@@ -237,6 +238,7 @@ def write_description(rows: Rows, event: Event) -> None:
             committee_announced_at=minute_text(event.committee_announced),
             sample=event.is_sample or None,
             chess960=word(event.chess960),
+            team_fee=decimal_text(event.team_fee),
         ),
     )
 
@@ -255,6 +257,7 @@ def _read_description(rows: Iterable[EventRow]) -> Event:
         level=None if row["level"] is None else EventLevel(row["level"]),
         rank=None if row["rank"] is None else EventRank(row["rank"]),
         entry_fee=decimal(row["entry_fee"]),
+        team_fee=decimal(row["team_fee"]),
         is_practice=row["practice"],
         committee_announced=moment(row["committee_announced_at"]),
         is_sample=bool(row["sample"]),

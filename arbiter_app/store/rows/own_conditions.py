@@ -18,6 +18,7 @@ class OwnColumns(TypedDict):
     discipline: str | None
     chess960: str | None
     entry_fee: str | None
+    team_fee: str | None
 
 
 def own_columns(own: OwnConditions) -> OwnColumns:
@@ -29,6 +30,7 @@ def own_columns(own: OwnConditions) -> OwnColumns:
         discipline=word(own.discipline),
         chess960=word(own.chess960),
         entry_fee=decimal_text(own.entry_fee),
+        team_fee=decimal_text(own.team_fee),
     )
 
 
@@ -42,4 +44,5 @@ def read_own_conditions(columns: OwnColumns) -> OwnConditions:
         discipline=None if discipline is None else Discipline(discipline),
         chess960=None if chess960 is None else Chess960(chess960),
         entry_fee=decimal(columns["entry_fee"]),
+        team_fee=decimal(columns["team_fee"]),
     )

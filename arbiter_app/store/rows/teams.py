@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.teams import Member, Team
 from arbiter_app.domain.facts.play.rounds import LineUp
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round, StageId, TeamId, TournamentId
-from arbiter_app.store.rows.columns import instant_text, moment
+from arbiter_app.store.rows.columns import decimal, decimal_text, instant_text, moment, number
 from arbiter_app.store.rows.rows import Rows, Tables, grouped
 from arbiter_app.store.rows.table import Area, Line, Own, Table
 
@@ -31,6 +31,8 @@ class TeamRow(TypedDict):
     coach: Line | None
     strength: int | None
     status: str
+    fee_due: str | None
+    fee_paid: str
 
 
 TEAM = Table(
@@ -105,6 +107,8 @@ def _read_team(row: TeamRow, members: Iterable[TeamMemberRow]) -> Team:
         strength=row["strength"],
         members=tuple(map(_read_member, members)),
         status=EntryStatus(row["status"]),
+        fee_due=decimal(row["fee_due"]),
+        fee_paid=number(row["fee_paid"]),
     )
 
 
@@ -143,6 +147,8 @@ def write_team(rows: Rows, tournament: TournamentId, team: Team) -> None:
             coach=team.coach,
             strength=team.strength,
             status=team.status.value,
+            fee_due=decimal_text(team.fee_due),
+            fee_paid=str(team.fee_paid),
         ),
     )
     members = (

@@ -124,6 +124,7 @@ class TournamentRow(TypedDict):
     """Where it plays in the hall; None: its boards have numbers of their own."""
     teams: Own | None
     """How teams play, as `formats.regulations` writes it; None where people do."""
+    team_fee: str | None
 
 
 TOURNAMENT = Table("tournament", TournamentRow, key=("id",), order="id", area=Area.EVENT)

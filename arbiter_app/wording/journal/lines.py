@@ -455,4 +455,5 @@ _EVENT_FIELDS = {
     "level": QT_TRANSLATE_NOOP("EventField", "level"),
     "rank": QT_TRANSLATE_NOOP("EventField", "rank"),
     "entry_fee": QT_TRANSLATE_NOOP("EventField", "entry fee"),
+    "team_fee": QT_TRANSLATE_NOOP("EventField", "entry fee of a team"),
 }

@@ -41,14 +41,21 @@ def _papers(entry: Entry) -> str:
 
 
 def _entry_fee(entry: Entry) -> str:
-    amount = entry.params["amount"]
-    if "tournament" in entry.params:
-        if amount is None:
-            return entry.line(_FEE_OF_EVENT)
-        return entry.line(_OWN_ENTRY_FEE, amount=_amount(entry, amount))
+    return _fee(entry, _FEE_OF_EVENT, _OWN_ENTRY_FEE, _NO_ENTRY_FEE, _ENTRY_FEE)
+
+
+def _team_fee(entry: Entry) -> str:
+    return _fee(entry, _TEAM_FEE_OF_EVENT, _OWN_TEAM_FEE, _NO_TEAM_FEE, _TEAM_FEE)
+
+
+def _fee(entry: Entry, as_event: str, own: str, none: str, of_event: str) -> str:
+    """Return the line of a fee that was set: in a tournament as in the event or its own, in the
+    event none or an amount.
+    """
+    amount, is_own = entry.params["amount"], "tournament" in entry.params
     if amount is None:
-        return entry.line(_NO_ENTRY_FEE)
-    return entry.line(_ENTRY_FEE, amount=_amount(entry, amount))
+        return entry.line(as_event if is_own else none)
+    return entry.line(own if is_own else of_event, amount=_amount(entry, amount))
 
 
 def _eligibility(entry: Entry) -> str:
@@ -97,6 +104,10 @@ _UNPAID = QT_TRANSLATE_NOOP("Journal", "Fee not paid: {players}")
 _ENTRY_FEE = QT_TRANSLATE_NOOP("Journal", "Entry fee of the event: {amount}")
 _OWN_ENTRY_FEE = QT_TRANSLATE_NOOP("Journal", "Entry fee: {amount}")
 _FEE_OF_EVENT = QT_TRANSLATE_NOOP("Journal", "Entry fee: that of the event")
+_TEAM_FEE = QT_TRANSLATE_NOOP("Journal", "Entry fee of teams in the event: {amount}")
+_OWN_TEAM_FEE = QT_TRANSLATE_NOOP("Journal", "Entry fee of teams: {amount}")
+_TEAM_FEE_OF_EVENT = QT_TRANSLATE_NOOP("Journal", "Entry fee of teams: that of the event")
+_NO_TEAM_FEE = QT_TRANSLATE_NOOP("Journal", "Entry fee of teams in the event: none")
 _PAPERS = QT_TRANSLATE_NOOP("Journal", "All papers without a date shown: {players}")
 _NO_ENTRY_FEE = QT_TRANSLATE_NOOP("Journal", "Entry fee of the event: none")
 _CONDITIONS = QT_TRANSLATE_NOOP("Journal", "Conditions of taking part: {conditions}")
@@ -111,6 +122,7 @@ DESK_WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "desk.fee-paid": _fee_paid,
     "desk.papers-shown": _papers,
     "event.entry-fee": _entry_fee,
+    "event.team-fee": _team_fee,
     "tournament.eligibility": _eligibility,
     "finding.rule": _ruled,
     "finding.reopen": _reopened,

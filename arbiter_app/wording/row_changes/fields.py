@@ -74,6 +74,9 @@ _FIRST_DAY = QT_TRANSLATE_NOOP("Difference", "first day")
 _LAST_DAY = QT_TRANSLATE_NOOP("Difference", "last day")
 _DISCIPLINE = QT_TRANSLATE_NOOP("Difference", "discipline")
 _ENTRY_FEE = QT_TRANSLATE_NOOP("Difference", "entry fee")
+_TEAM_FEE = QT_TRANSLATE_NOOP("Difference", "entry fee of a team")
+_FEE_DUE = QT_TRANSLATE_NOOP("Difference", "fee to pay")
+_FEE_PAID = QT_TRANSLATE_NOOP("Difference", "fee paid")
 _CHESS960 = QT_TRANSLATE_NOOP("Difference", "Chess960")
 _TITLE = QT_TRANSLATE_NOOP("Difference", "title")
 _FIDE_TITLE = QT_TRANSLATE_NOOP("Difference", "FIDE title")
@@ -131,6 +134,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "level": QT_TRANSLATE_NOOP("Difference", "level"),
         "rank": QT_TRANSLATE_NOOP("Difference", "rank"),
         "entry_fee": _ENTRY_FEE,
+        "team_fee": _TEAM_FEE,
         "committee_announced_at": QT_TRANSLATE_NOOP(
             "Difference", "appeals committee announced"
         ),
@@ -175,6 +179,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "discipline": _DISCIPLINE,
         "chess960": _CHESS960,
         "entry_fee": _ENTRY_FEE,
+        "team_fee": _TEAM_FEE,
         "system": _SYSTEM,
         "cycles": _CYCLES,
         "swap_last_rounds": _SWAPPED,
@@ -294,8 +299,8 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
     "entry": {
         "status": QT_TRANSLATE_NOOP("Difference", "state"),
         "present": QT_TRANSLATE_NOOP("Difference", "at the desk"),
-        "fee_due": QT_TRANSLATE_NOOP("Difference", "fee to pay"),
-        "fee_paid": QT_TRANSLATE_NOOP("Difference", "fee paid"),
+        "fee_due": _FEE_DUE,
+        "fee_paid": _FEE_PAID,
         "admission": QT_TRANSLATE_NOOP("Difference", "admission"),
         "admitted_until": QT_TRANSLATE_NOOP("Difference", "admitted until"),
         "admission_reason": QT_TRANSLATE_NOOP("Difference", "reason of the admission"),
@@ -454,6 +459,8 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "coach": QT_TRANSLATE_NOOP("Difference", "coach"),
         "strength": QT_TRANSLATE_NOOP("Difference", "strength"),
         "status": QT_TRANSLATE_NOOP("Difference", "state"),
+        "fee_due": _FEE_DUE,
+        "fee_paid": _FEE_PAID,
     },
     "team_member": {
         "position": QT_TRANSLATE_NOOP("Difference", "place on the roster"),

@@ -235,6 +235,7 @@ _OF_NAME: Mapping[str, Value] = {
     "fee": _money,
     "fine": _money,
     "entry_fee": _money,
+    "team_fee": _money,
     "fee_due": _money,
     "fee_paid": _money,
     "lowest_rank": lambda entry, value: people.sport_rank(entry.catalogue, SportRank(value)),

@@ -1,23 +1,10 @@
 """The application of a team: its roster in the order of boards, and who speaks for it."""
 
-from dataclasses import replace
-
 from arbiter_app.documents.parts.organisations import organisations
 from arbiter_app.documents.report import Facts, WritingLine
-from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.people.teams import Team
 from tests.documents.conftest import report_of, table_of
-from tests.documents.team_events import teams_of
-
-
-def with_first(event: Event, **said: object) -> tuple[Event, Team]:
-    """Return the event with something else said of its first team, and the team."""
-    (tournament,) = event.tournaments
-    first, *others = tournament.teams
-    team = replace(first, **said)  # type: ignore[arg-type]  # fields of a team
-    made = replace(tournament, teams=(team, *others))
-    return replace(event, tournaments=(made,)), team
+from tests.documents.team_events import teams_of, with_first
 
 
 def test_that_a_team_is_an_organisation_with_its_players_in_board_order() -> None:

@@ -25,6 +25,7 @@ from tests.documents.conftest import (
     with_players,
     without,
 )
+from tests.documents.team_events import teams_of, with_first
 
 MEDICAL = Requirement(id=PaperKind.MEDICAL, dated=True)
 BOOK = Requirement(id=PaperKind.CLASSIFICATION_BOOK, compulsory=False)
@@ -143,6 +144,17 @@ def test_that_the_columns_of_the_control_sheet_add_up_though_somebody_withdrew()
     assert sum(paid) == Decimal("1200.50")
     assert "paid 1\u00a0200.50\u00a0UAH" in sentences(report)
     assert "withdrew" in sentences(report)
+
+
+def test_that_teams_that_pay_stand_below_with_their_sums() -> None:
+    event = replace(teams_of(3), team_fee=Decimal(900))
+    event, team = with_first(event, fee_paid=Decimal(1000))
+    report = report_of("registration-sheet", event, "uk")
+    table = table_of(report, 1)
+    assert [cell.text for cell in table.rows[0]][1:-1] == [team.name, "900", "1\u00a0000", "0"]
+    text = sentences(report)
+    assert "2 команди мають борг" in text
+    assert f"{team.name} – на 100" in text
 
 
 def test_that_an_event_without_fees_has_no_columns_of_money() -> None:

@@ -59,6 +59,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "level": "level",
         "rank": "level",
         "entry_fee": "desk",
+        "team_fee": "desk",
         "particulars": "desk",
         "officials": "officials",
         "committee_announced": "announcements",

@@ -4,7 +4,7 @@ from decimal import Decimal
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QTableView
+from PySide6.QtWidgets import QLineEdit, QTableView
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.documents.catalogue import document
@@ -20,7 +20,7 @@ from arbiter_app.services.commands.people.registration import set_entry_fee
 from arbiter_app.services.commands.people.teams import add_team, set_roster
 from arbiter_app.services.commands.rules.team_rules import set_team_rules
 from arbiter_app.services.workspace import Workspace
-from tests.gui.hands import show_page
+from tests.gui.hands import show_page, visible_words
 from tests.services.team_hands import FOUR_BOARDS
 
 
@@ -69,6 +69,40 @@ def test_that_the_commission_sees_the_team_and_filters_by_it(
     page = show_page(qtbot, MandatePage(open_event))
     table = next(each for each in page.findChildren(QTableView) if len(seen(each)) == 5)
     assert sum("Ферзь" in row for row in seen(table)) == 2
+
+
+def test_that_a_team_with_a_fee_of_its_own_stands_in_the_list(
+    qtbot: QtBot, open_event: OpenEvent, workspace: Workspace
+) -> None:
+    team = two_teams(workspace)
+    page = show_page(qtbot, DeskPage(open_event))
+    fee = next(
+        each
+        for each in page.findChildren(QLineEdit)
+        if each.accessibleName() == "Entry fee of a team"
+    )
+    fee.setFocus()
+    fee.setText("900")
+    QTest.keyClick(fee, Qt.Key.Key_Return)
+    search = page.findChildren(DeskSearch)[0]
+    search.setFocus()
+    search.setText("гамб")
+    listed = seen(page.findChildren(QTableView)[0])
+    assert [row[1] for row in listed] == ["Бук Ян", "Гамбіт", "Дуб Ян", "Клен Ян"]
+    assert "team of 3" in listed[1]
+    assert "900" in listed[1]
+    assert "team of 3" in visible_words(page)
+
+    QTest.keyClick(search, Qt.Key.Key_2)  # the team is chosen: its name begins so
+    assert open_event.tournament.teams[0].fee_paid == Decimal(900)
+    shown: list[object] = []
+    page.wants.connect(shown.append)
+    QTest.keyClick(search, Qt.Key.Key_7)
+    (receipt,) = open_event.whole.receipts
+    assert [(line.name, line.paid) for line in receipt.lines] == [("Гамбіт", Decimal(900))]
+    QTest.keyClick(search, Qt.Key.Key_Return)
+    entries = open_event.tournament.entries
+    assert {each.player for each in entries if each.present} == {*team}
 
 
 def test_that_a_team_pays_at_once_and_has_one_receipt(

@@ -1,6 +1,7 @@
 """The teams of a tournament: who they are, and who plays for them."""
 
 from collections.abc import Callable
+from decimal import Decimal
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
@@ -45,6 +46,9 @@ class Team:
     """As it was typed; None: the mean of its best players, see `teams.strength`."""
     members: tuple[Member, ...] = ()
     status: EntryStatus = EntryStatus.REGISTERED
+    fee_due: Decimal | None = None
+    """What it has to pay as a team; None: the entry fee of teams."""
+    fee_paid: Decimal = Decimal(0)
 
     @property
     def players(self) -> tuple[PlayerId, ...]:

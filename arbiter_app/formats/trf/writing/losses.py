@@ -1,7 +1,7 @@
 """What of an event a report file of a version does not say."""
 
 from collections import Counter
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection, Iterator, Mapping
 from dataclasses import replace
 from decimal import Decimal
 
@@ -260,6 +260,8 @@ def _desk(event: Event) -> object:
         [entry for entry in entries if entry != Entry(player=_NOBODY)],
         event.tournament.eligibility,
         event.entry_fee,
+        event.team_fee,
+        [pair for pair in _fees_of_teams(event) if any(pair)],
         event.discounts,
         event.receipts,
         event.particulars,
@@ -268,6 +270,10 @@ def _desk(event: Event) -> object:
         event.logo,
         () if event.requirements == USUAL_REQUIREMENTS else event.requirements,
     )
+
+
+def _fees_of_teams(event: Event) -> Iterator[tuple[Decimal | None, Decimal]]:
+    return ((team.fee_due, team.fee_paid) for team in event.tournament.teams)
 
 
 def _kept(event: Event) -> list[str]:

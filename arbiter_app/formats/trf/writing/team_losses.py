@@ -1,6 +1,7 @@
 """What of teams, their line-ups and boards is compared before and after a report."""
 
 from dataclasses import replace
+from decimal import Decimal
 
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, TeamId
@@ -16,7 +17,14 @@ def teams_told(tournament: Tournament) -> object:
     people = numbers_of_people(tournament)
     known = {
         number: (
-            replace(team, id=_NO_TEAM, captain_plays=None, members=()),
+            replace(
+                team,
+                id=_NO_TEAM,
+                captain_plays=None,
+                members=(),
+                fee_due=None,
+                fee_paid=Decimal(0),
+            ),
             team.captain_plays and people.get(team.captain_plays),
             [
                 (people[each.player], each.is_reserve, each.boards, each.number)

@@ -3,6 +3,8 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from decimal import Decimal
+from itertools import chain
+from typing import Any
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.admission import ShownPaper
@@ -11,15 +13,16 @@ from arbiter_app.domain.facts.people.people import SportRank
 from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.tournament import Entry
-from arbiter_app.domain.ids import PlayerId, TournamentId
+from arbiter_app.domain.ids import PlayerId, TeamId, TournamentId, is_team
 from arbiter_app.domain.permission.by_state import Action, allows, anything
 from arbiter_app.domain.registration.commission import shown_papers
 from arbiter_app.domain.registration.entered import Entered
 from arbiter_app.domain.registration.fees import demand_amount, spread
 from arbiter_app.domain.registration.findings import findings
+from arbiter_app.domain.teams.presence import people_of
 from arbiter_app.formats.quota_list import format_quotas, parse_quotas
 from arbiter_app.services.command import command
-from arbiter_app.services.writing.entries import entries_meant, where_noted
+from arbiter_app.services.writing.entries import entries_meant, where_noted, write_fee
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.event import write_description
@@ -40,9 +43,9 @@ def mark_present(
     tournament: TournamentId | None = None,
 ) -> None:
     """Note that people have come to the desk, or take it back: for all tournaments in which they
-    are, or for one of them.
+    are, or for one of them. A team has come with all of its members.
     """
-    for each in entries_meant(uow, players, tournament):
+    for each in entries_meant(uow, _with_members(uow, players), tournament):
         _write(uow, each, replace(each.entry, present=present))
 
 
@@ -55,8 +58,8 @@ def set_fee_due(
     amount: Decimal | None,
     tournament: TournamentId | None = None,
 ) -> None:
-    """Set what people have to pay for a tournament; None: its entry fee. Without a tournament it is
-    set for all in which they are, of several only to nothing or to the entry fee.
+    """Set what people or teams have to pay for a tournament; None: its entry fee. Without a
+    tournament it is set for all in which they are, of several only to nothing or to the entry fee.
 
     Raises RuleError: "fee.amount", "fee.which-tournament".
     """
@@ -67,7 +70,7 @@ def set_fee_due(
             name = uow.whole.contestants[player].name
             raise RuleError("fee.which-tournament", name=name, tournaments=len(entries))
         for each in entries:
-            _write(uow, each, replace(each.entry, fee_due=own))
+            write_fee(uow, replace(each, entry=replace(each.entry, fee_due=own)))
 
 
 @command("desk.fee-paid", anything, right=Right.REGISTER, noted=where_noted, of_event=True)
@@ -78,13 +81,13 @@ def set_fees_paid(
     paid: Mapping[PlayerId, Decimal],
     tournament: TournamentId | None = None,
 ) -> None:
-    """Set what each of some people has paid so far, for a tournament; without one, for all in which
-    he is together, see `spread`.
+    """Set what each of some people or teams has paid so far, for a tournament; without one, for all
+    in which they are together, see `spread`.
     """
     for player, amount in paid.items():
         entries = [*entries_meant(uow, [player], tournament)]
         for each, part in zip(entries, spread(entries, _amount(amount)), strict=True):
-            _write(uow, each, replace(each.entry, fee_paid=_amount(part)))
+            write_fee(uow, replace(each, entry=replace(each.entry, fee_paid=_amount(part))))
 
 
 @command("desk.papers-shown", anything, right=Right.REGISTER, of_event=True)
@@ -93,7 +96,7 @@ def show_undated_papers(uow: UnitOfWork, /, *, players: Sequence[PlayerId]) -> N
     are; the dated ones are read one by one, see `show_paper` of the commission.
     """
     undated = {each.id: ShownPaper() for each in uow.whole.requirements if not each.dated}
-    for each in entries_meant(uow, players, None):
+    for each in entries_meant(uow, [one for one in players if not is_team(one)], None):
         papers = {**undated, **shown_papers(each.event, each.entry)}
         _write(uow, each, replace(each.entry, papers=papers))
 
@@ -105,12 +108,17 @@ def set_entry_fee(
     """Set what everybody has to pay who has no fee of his own: in the event, or in a tournament,
     where None is the fee of the event.
     """
-    fee = None if amount is None else _amount(amount)
-    if tournament is None:
-        write_description(uow.rows, replace(uow.event, entry_fee=fee))
-        return
-    this = uow.event.of(tournament).tournament
-    write_rules(uow.rows, replace(this, own=replace(this.own, entry_fee=fee)))
+    _set_fee(uow, "entry_fee", amount, tournament)
+
+
+@command("event.team-fee", anything, right=Right.MANAGE, noted=where_noted, of_event=True)
+def set_team_fee(
+    uow: UnitOfWork, /, *, amount: Decimal | None, tournament: TournamentId | None = None
+) -> None:
+    """Set what every team has to pay that has no fee of its own, beside its members: in the event,
+    or in a tournament, where None is that of the event.
+    """
+    _set_fee(uow, "team_fee", amount, tournament)
 
 
 @command("tournament.eligibility", allows(Action.CHANGE_ELIGIBILITY), right=Right.MANAGE)
@@ -185,6 +193,28 @@ def reopen_finding(uow: UnitOfWork, /, *, players: Sequence[PlayerId], finding: 
         raise RuleError("finding.undecided")
     for entry in decided:
         write_entry(uow.rows, tournament.id, _with_ruling(entry, finding, None))
+
+
+def _set_fee(
+    uow: UnitOfWork, name: str, amount: Decimal | None, tournament: TournamentId | None
+) -> None:
+    fee: dict[str, Any] = {name: None if amount is None else _amount(amount)}
+    if tournament is None:
+        write_description(uow.rows, replace(uow.event, **fee))
+        return
+    this = uow.event.of(tournament).tournament
+    write_rules(uow.rows, replace(this, own=replace(this.own, **fee)))
+
+
+def _with_members(uow: UnitOfWork, players: Sequence[PlayerId]) -> Sequence[PlayerId]:
+    """Return people, each once, with the members in the place of a team."""
+    rosters = {
+        team.id: people_of(tournament, team.id)
+        for tournament in uow.whole.tournaments
+        for team in tournament.teams
+    }
+    found = (rosters.get(TeamId(each), ()) if is_team(each) else (each,) for each in players)
+    return [*dict.fromkeys(chain.from_iterable(found))]
 
 
 def _with_ruling(entry: Entry, finding: str, ruling: Ruling | None) -> Entry:

@@ -131,6 +131,7 @@ def take_over(uow: UnitOfWork, /, *, former: Event) -> None:
             level=former.level,
             rank=former.rank,
             entry_fee=former.entry_fee,
+            team_fee=former.team_fee,
         ),
     )
     texts = {each: text for each, text in former.particulars.items() if each not in _OF_ITS_DAYS}

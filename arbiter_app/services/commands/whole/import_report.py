@@ -79,6 +79,7 @@ def import_report(
             level=event.level or here.level,
             rank=event.rank or here.rank,
             entry_fee=here.entry_fee,
+            team_fee=here.team_fee,
             particulars=here.particulars,
             requirements=here.requirements,
             committee_announced=here.committee_announced,

@@ -136,6 +136,7 @@ def describe_tournament(
     discipline: Discipline | None = None,
     chess960: Chess960 | None = None,
     entry_fee: Decimal | None = None,
+    team_fee: Decimal | None = None,
 ) -> None:
     """Name a tournament, and set what it has otherwise than the event; None is as in the event.
 
@@ -154,6 +155,7 @@ def describe_tournament(
         discipline=discipline,
         chess960=chess960 if discipline is not None else None,
         entry_fee=entry_fee,
+        team_fee=team_fee,
     )
     named = _demand_title(title, others) if others else title.strip()
     played = own.chess960 if own.discipline is not None else uow.whole.chess960

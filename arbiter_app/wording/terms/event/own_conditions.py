@@ -29,8 +29,13 @@ def own_play(catalogue: Catalogue, seen: Event) -> str:
 
 def own_conditions(catalogue: Catalogue, seen: Event) -> str:
     """Return all that a tournament has of its own; "" where everything is as in the event."""
-    own, fee = seen.tournament.own, ""
-    if own.entry_fee is not None:
-        pattern = catalogue.translate("OwnConditions", "entry fee {amount}")
-        fee = pattern.format(amount=fees.money(catalogue, seen, own.entry_fee))
-    return ", ".join(filter(None, (own_days(seen), own_play(catalogue, seen), fee)))
+    own = seen.tournament.own
+    told = (
+        pattern.format(amount=fees.money(catalogue, seen, amount))
+        for pattern, amount in (
+            (catalogue.translate("OwnConditions", "entry fee {amount}"), own.entry_fee),
+            (catalogue.translate("OwnConditions", "entry fee of a team {amount}"), own.team_fee),
+        )
+        if amount is not None
+    )
+    return ", ".join(filter(None, (own_days(seen), own_play(catalogue, seen), *told)))
