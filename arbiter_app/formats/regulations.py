@@ -1,4 +1,4 @@
-"""Rules of knockouts, play-offs and teams as text (JSON): in event files and files of chains."""
+"""Rules of knockouts, play-offs, teams and solvers as text (JSON): in event files and elsewhere."""
 
 import json
 import re
@@ -12,6 +12,7 @@ from typing import Any, TypeVar, get_args, get_origin, get_type_hints
 
 from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.rules.solving_rules import SolvingRules
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.names.plain_text import NAME, OWN, cleaned_whole, unfit
 from arbiter_app.formats.errors import FormatError
@@ -24,10 +25,10 @@ _MOST = 100
 _MOST_SAVED = 1000
 _WRITTEN_OUT = re.compile(r"-?[0-9]{1,6}(?:\.[0-9]{1,6})?", re.ASCII)
 
-_Rules = TypeVar("_Rules", KnockoutRules, PlayOffRules, TeamRules)
+_Rules = TypeVar("_Rules", KnockoutRules, PlayOffRules, TeamRules, SolvingRules)
 
 
-def format_rules(rules: KnockoutRules | PlayOffRules | TeamRules) -> str:
+def format_rules(rules: KnockoutRules | PlayOffRules | TeamRules | SolvingRules) -> str:
     """Return rules as a text that the functions below read again; what is usual is left out."""
     return json.dumps(_facts(rules), ensure_ascii=False)
 
@@ -45,6 +46,11 @@ def read_play_off(text: str) -> PlayOffRules:
 def read_team_rules(text: str) -> TeamRules:
     """Read how teams play. Raises FormatError("regulations.unreadable")."""
     return _read(text, TeamRules)
+
+
+def read_solving_rules(text: str) -> SolvingRules:
+    """Read how problems are solved. Raises FormatError("regulations.unreadable")."""
+    return _read(text, SolvingRules)
 
 
 def format_play_offs(rules: Iterable[PlayOffRules]) -> str:

@@ -4549,6 +4549,10 @@
         <translation>Плей-оф № {number}, {stage}</translation>
     </message>
     <message>
+        <source>Round {round}, sheet of {name}</source>
+        <translation>Тур {round}, аркуш: {name}</translation>
+    </message>
+    <message>
         <source>Play-offs</source>
         <translation>Плей-оф</translation>
     </message>
@@ -4735,6 +4739,30 @@
     <message>
         <source>admitted until</source>
         <translation>допущено до</translation>
+    </message>
+    <message>
+        <source>sheet</source>
+        <translation>аркуш</translation>
+    </message>
+    <message>
+        <source>points of the problems</source>
+        <translation>очки за задачі</translation>
+    </message>
+    <message>
+        <source>time in seconds</source>
+        <translation>час у секундах</translation>
+    </message>
+    <message>
+        <source>typed at</source>
+        <translation>введено</translation>
+    </message>
+    <message>
+        <source>typed again at</source>
+        <translation>повторно введено</translation>
+    </message>
+    <message>
+        <source>typed again by</source>
+        <translation>повторно вводив(-ла)</translation>
     </message>
     <message>
         <source>against incident №</source>
@@ -5573,6 +5601,10 @@
         <translation>заступник капітана</translation>
     </message>
     <message>
+        <source>Sheets of solvers</source>
+        <translation>Аркуші розв’язувачів</translation>
+    </message>
+    <message>
         <source>entry fee of a team</source>
         <translation>внесок команди</translation>
     </message>
@@ -5587,6 +5619,10 @@
     <message>
         <source>system taken where nobody named it</source>
         <translation>система, узята, бо ніхто її не назвав</translation>
+    </message>
+    <message>
+        <source>rules of solving</source>
+        <translation>правила розв’язування</translation>
     </message>
     <message>
         <source>taken at</source>
@@ -10785,6 +10821,78 @@
         <source>№ {appeal} is not decided, so there is nothing to reopen.</source>
         <translation>Рішення за № {appeal} ще немає, тож відкривати знову нічого.</translation>
     </message>
+    <message>
+        <source>A tournament of solvers has 1 to {most} rounds, not {rounds}. Add one or take some away.</source>
+        <translation>Змагання з розв’язування має від 1 до {most} турів, а не {rounds}. Додайте тур або приберіть зайві.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {minutes} is no time of a round. Type {fewest} to {most} minutes.</source>
+        <translation>Тур {round}: {minutes} – не час туру. Введіть від {fewest} до {most} хвилин.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {problems} problems are not possible. Let it have 1 to {most}.</source>
+        <translation>Тур {round}: кількість задач {problems} неможлива. Нехай їх буде від 1 до {most}.</translation>
+    </message>
+    <message>
+        <source>Round {round}: {points} cannot be the most that a problem gives. Type a number up to {most} in steps of {step}.</source>
+        <translation>Тур {round}: {points} не може бути найбільшою оцінкою за задачу. Введіть число до {most}, кратне {step}.</translation>
+    </message>
+    <message>
+        <source>{step} is no part of a point. Choose a quarter, a half or a whole point.</source>
+        <translation>{step} – не частка очка. Виберіть чверть, половину або ціле очко.</translation>
+    </message>
+    <message>
+        <source>{counted} solvers of a team cannot count. Choose 1 to 10.</source>
+        <translation>Залік {counted} учасників команди неможливий. Виберіть від 1 до 10.</translation>
+    </message>
+    <message>
+        <source>In solving everybody solves alone, and a team is the best of those who belong together. Let people play for themselves, and name the teams in the rules of solving.</source>
+        <translation>У розв’язуванні кожен розв’язує сам, а команда – найкращі з тих, хто належить до одного колективу. Виберіть «гравці, кожен за себе», а команди назвіть у правилах розв’язування.</translation>
+    </message>
+    <message>
+        <source>Games are played in this tournament. Choose composition solving as its system first.</source>
+        <translation>У цьому турнірі грають партії. Спершу виберіть систему «Розв’язування шахових композицій».</translation>
+    </message>
+    <message>
+        <source>Sheets of round {round} have their points already: its rules stand. Clear these sheets first, or change other rounds.</source>
+        <translation>Аркуші туру {round} вже оцінено, тож його правила не змінюють. Спершу очистьте ці аркуші або змініть інші тури.</translation>
+    </message>
+    <message>
+        <source>Nobody of this number has a sheet in round {round}. Draw the numbers first, or look at another round.</source>
+        <translation>У турі {round} немає такого аркуша. Спершу проведіть жеребкування номерів або перейдіть до іншого туру.</translation>
+    </message>
+    <message>
+        <source>Round {round}: this sheet has no points yet. Type it a first time.</source>
+        <translation>Тур {round}: цей аркуш ще без очок. Спершу введіть його вперше.</translation>
+    </message>
+    <message>
+        <source>Round {round} has {problems} problems: type the points of each, 0 for one that is not solved.</source>
+        <translation>У турі {round} задач: {problems}. Введіть очки за кожну, 0 – за нерозв’язану.</translation>
+    </message>
+    <message>
+        <source>Round {round}, problem {problem}: {points} is more than it gives, or less than nothing. Type 0 to the most that the rules of solving say.</source>
+        <translation>Тур {round}, задача {problem}: {points} – більше, ніж за неї дають, або менше за нуль. Введіть від 0 до найбільшої оцінки за правилами розв’язування.</translation>
+    </message>
+    <message>
+        <source>Round {round}, problem {problem}: {points} is between the steps of {step} that the rules of solving say. Type a whole step.</source>
+        <translation>Тур {round}, задача {problem}: {points} не кратне {step}, як того вимагають правила розв’язування. Введіть кратне число.</translation>
+    </message>
+    <message>
+        <source>Round {round} takes {minutes} minutes. Type the time from its beginning, in minutes (with seconds as 18:30 where the rules take them), or none where it was used up.</source>
+        <translation>Тур {round} триває {minutes} хв. Введіть час від його початку в хвилинах (із секундами, як 18:30, якщо правила їх ураховують) або нічого, якщо час вичерпано.</translation>
+    </message>
+    <message>
+        <source>Round {round}: every sheet is typed. There is nobody left to be absent.</source>
+        <translation>Тур {round}: усі аркуші введено. Відсутніх не лишилося.</translation>
+    </message>
+    <message>
+        <source>Round {round} cannot be signed off: {sheets} sheets are not typed. Type them, or say who was absent.</source>
+        <translation>Тур {round} не можна підписати: не введено аркушів: {sheets}. Введіть їх або позначте відсутніх.</translation>
+    </message>
+    <message>
+        <source>The rules of solving cannot be changed now.</source>
+        <translation>Зараз правила розв’язування змінити не можна.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReport</name>
@@ -14308,6 +14416,34 @@
         <source>№ {number}</source>
         <translation>№ {number}</translation>
     </message>
+    <message>
+        <source>Round {round}, sheet of {name}: {points}, time {time}</source>
+        <translation>Тур {round}, аркуш: {name} – {points}, час {time}</translation>
+    </message>
+    <message>
+        <source>Round {round}, sheet of {name}: {points}, time used up</source>
+        <translation>Тур {round}, аркуш: {name} – {points}, час вичерпано</translation>
+    </message>
+    <message>
+        <source>Round {round}, sheet of {name} cleared</source>
+        <translation>Тур {round}, аркуш очищено: {name}</translation>
+    </message>
+    <message>
+        <source>Round {round}, sheet of {name}: {state}</source>
+        <translation>Тур {round}, аркуш: {name} – {state}</translation>
+    </message>
+    <message>
+        <source>Round {round}, sheet of {name}: typed twice, the same</source>
+        <translation>Тур {round}, аркуш: {name} – введено вдруге, збігається</translation>
+    </message>
+    <message>
+        <source>Round {round}: absent whoever has no sheet</source>
+        <translation>Тур {round}: решту позначено відсутніми</translation>
+    </message>
+    <message>
+        <source>Rules of solving: {rounds} rounds, {most} points at most</source>
+        <translation>Правила розв’язування: турів {rounds}, щонайбільше очок {most}</translation>
+    </message>
 </context>
 <context>
     <name>JournalFilter</name>
@@ -17104,6 +17240,10 @@ At most: {most}.</source>
     <message>
         <source>Register players</source>
         <translation>До учасників</translation>
+    </message>
+    <message>
+        <source>Sheets of round {round}</source>
+        <translation>Аркуші туру {round}</translation>
     </message>
     <message>
         <source>Sign off round {round}</source>
@@ -27481,6 +27621,10 @@ Text of the notice</source>
         <translation>перед виправленням</translation>
     </message>
     <message>
+        <source>before the others were said to be absent</source>
+        <translation>перед тим, як решту позначено відсутніми</translation>
+    </message>
+    <message>
         <source>before a line-up was judged</source>
         <translation>перед рішенням про склад</translation>
     </message>
@@ -27754,6 +27898,113 @@ Text of the notice</source>
     <message>
         <source>Why</source>
         <translation>Чому</translation>
+    </message>
+</context>
+<context>
+    <name>Solving</name>
+    <message>
+        <source>Two-movers</source>
+        <translation>Двоходівки</translation>
+    </message>
+    <message>
+        <source>Three-movers</source>
+        <translation>Триходівки</translation>
+    </message>
+    <message>
+        <source>Endgame studies</source>
+        <translation>Етюди</translation>
+    </message>
+    <message>
+        <source>Helpmates</source>
+        <translation>Кооперативні мати</translation>
+    </message>
+    <message>
+        <source>More-movers</source>
+        <translation>Багатоходівки</translation>
+    </message>
+    <message>
+        <source>Selfmates</source>
+        <translation>Зворотні мати</translation>
+    </message>
+    <message>
+        <source>Fairy problems</source>
+        <translation>Казкові задачі</translation>
+    </message>
+    <message>
+        <source>Problems of several kinds</source>
+        <translation>Задачі кількох жанрів</translation>
+    </message>
+    <message>
+        <source>not typed yet</source>
+        <translation>ще не введено</translation>
+    </message>
+    <message>
+        <source>marked</source>
+        <translation>оцінено</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>відсутній</translation>
+    </message>
+    <message>
+        <source>does not count</source>
+        <translation>не зараховано</translation>
+    </message>
+    <message>
+        <source>federations</source>
+        <translation>федерації</translation>
+    </message>
+    <message>
+        <source>regions</source>
+        <translation>області</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>клуби</translation>
+    </message>
+    <message>
+        <source>the best of each round</source>
+        <translation>найкращі в кожному турі</translation>
+    </message>
+    <message>
+        <source>the best of the whole tournament</source>
+        <translation>найкращі за весь турнір</translation>
+    </message>
+    <message>
+        <source>Round {round}: {kind}; problems: {problems}, points: {points}, minutes: {minutes}</source>
+        <translation>Тур {round}: {kind}; задач: {problems}, очок: {points}, хвилин: {minutes}</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Тури</translation>
+    </message>
+    <message>
+        <source>Least part of a point</source>
+        <translation>Найменша частка очка</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Таблиця</translation>
+    </message>
+    <message>
+        <source>points, then the less time; who is level in both shares the place. Whoever used the time up, was absent, or has a sheet that does not count, has the whole time of the round.</source>
+        <translation>очки, потім менший час; за рівності обох місце ділять. Хто вичерпав час, був відсутній або чий аркуш не зараховано, має повний час туру.</translation>
+    </message>
+    <message>
+        <source>{teams}; solvers that count: {counted}, {how}</source>
+        <translation>{teams}; у залік учасників: {counted}, {how}</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation type="unfinished">Команди</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Джерело</translation>
+    </message>
+    <message>
+        <source>The practice of championships, not the text of the World Federation: check it with the regulations.</source>
+        <translation>За практикою чемпіонатів, а не за текстом Всесвітньої федерації: звірте з регламентом.</translation>
     </message>
 </context>
 <context>
@@ -28877,6 +29128,10 @@ Text of the notice</source>
         <translation>команди</translation>
     </message>
     <message>
+        <source>sheets of solvers</source>
+        <translation>аркуші розв’язувачів</translation>
+    </message>
+    <message>
         <source>technical information</source>
         <translation>технічна інформація</translation>
     </message>
@@ -29334,6 +29589,14 @@ Text of the notice</source>
         <translation>Матч двох учасників</translation>
     </message>
     <message>
+        <source>Composition solving</source>
+        <translation>Розв’язування композицій</translation>
+    </message>
+    <message>
+        <source>Composition solving: problems by rounds, no games</source>
+        <translation>Розв’язування шахових композицій: задачі по турах, без партій</translation>
+    </message>
+    <message>
         <source>Match of two teams</source>
         <translation>Матч двох команд</translation>
     </message>
@@ -29379,6 +29642,10 @@ Text of the notice</source>
     <message>
         <source>groups and finals</source>
         <translation>групи та фінали</translation>
+    </message>
+    <message>
+        <source>composition solving</source>
+        <translation>розв’язування шахових композицій</translation>
     </message>
     <message>
         <source>knockout</source>
@@ -29509,6 +29776,14 @@ Text of the notice</source>
     <message>
         <source>Matches played; a forfeit is not played</source>
         <translation>Зіграні матчі; матч без гри не рахується</translation>
+    </message>
+    <message>
+        <source>Minutes used for all sheets; the less, the better</source>
+        <translation>Хвилини на всі аркуші; що менше, то краще</translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished">час</translation>
     </message>
     <message>
         <source>Name</source>
@@ -32192,6 +32467,10 @@ Text of the notice</source>
     <message>
         <source>{criterion} ({source})</source>
         <translation>{criterion} ({source})</translation>
+    </message>
+    <message>
+        <source>{above} stands above {below}: {equal}; the less time used: {less} against {more}.</source>
+        <translation>{above} вище за {below}: {equal}; менше використаного часу: {less} проти {more}.</translation>
     </message>
     <message>
         <source>{criterion} ({upper} : {lower})</source>

@@ -6,6 +6,7 @@ from arbiter_app.cli.console import ENGLISH, aligned
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.table.standings import Players, Standings
 from arbiter_app.wording.terms.event.stages import system_name
+from arbiter_app.wording.terms.play.solving import time_text
 from arbiter_app.wording.terms.registration import people
 from arbiter_app.wording.terms.table import team_scores, tie_breaks
 from arbiter_app.wording.terms.table.standings import (
@@ -27,7 +28,8 @@ def as_text(competition: Competition, players: Players, table: Standings, title:
     of_other = [] if other is None else [other.value]
     points = "Points" if table.score is None else table.score.value
     codes = [_column(table, code) for code in table.tie_breaks]
-    rows = [["Place", "No", "Name", points, *of_other, *codes]]
+    of_time = ["Time"] if competition.traits.has_sheets else []
+    rows = [["Place", "No", "Name", points, *of_other, *of_time, *codes]]
     rows += (
         [
             place_text(row),
@@ -35,6 +37,7 @@ def as_text(competition: Competition, players: Players, table: Standings, title:
             people.name(ENGLISH, players[row.player]),
             points_text(ENGLISH, row),
             *(other_points_text(ENGLISH, row) for _ in of_other),
+            *(time_text(row.seconds or 0) for _ in of_time),
             *values[row.player],
         ]
         for row in table.rows

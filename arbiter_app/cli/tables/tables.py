@@ -143,6 +143,7 @@ def _as_json(competition: Competition, players: Players, table: Standings, title
             "name": players[row.player].name,
             "points": _number(row.points),
             **_both_scores(table, row),
+            **({} if row.seconds is None else {"seconds": row.seconds}),
             "values": _values(table.tie_breaks, row),
         }
         for row in table.rows

@@ -15,6 +15,7 @@ from arbiter_app.domain.table.standings import Standing, Standings
 from arbiter_app.i18n import Catalogue
 from arbiter_app.values import frozen
 from arbiter_app.wording.terms.play.missing_results import unfinished
+from arbiter_app.wording.terms.play.solving import time_text
 from arbiter_app.wording.terms.table import team_scores, tie_breaks
 from arbiter_app.wording.terms.table.standings import (
     other_points_text,
@@ -81,7 +82,7 @@ def points_cell(catalogue: Catalogue, row: Standing) -> Cell:
 @frozen
 class PointColumns:
     """The points of a table: of teams the score that decides, then the other one unless it stands
-    among the tie-breaks.
+    among the tie-breaks; of solvers the time as well.
     """
 
     columns: tuple[Column, ...]
@@ -92,12 +93,17 @@ class PointColumns:
         yield points_cell(catalogue, row)
         if self.has_other:
             yield Cell(other_points_text(catalogue, row))
+        if row.seconds is not None:
+            yield Cell(time_text(row.seconds))
 
 
 def point_columns(here: InHand, catalogue: Catalogue, codes: Sequence[str] = ()) -> PointColumns:
     """Return the columns of the points, beside those of the tie-breaks."""
     other = team_scores.other_column(here.competition, tuple(codes))
     first = columns.points(catalogue, here.competition.settings.primary_score)
+    if here.competition.traits.has_sheets:
+        time = Column(catalogue.translate("Column", "Time"), ColumnKind.NUMBER, Align.CENTRE)
+        return PointColumns((first, time), has_other=False)
     if other is None:
         return PointColumns((first,), has_other=False)
     return PointColumns((first, columns.points(catalogue, other)), has_other=True)

@@ -199,8 +199,10 @@ class Competition:
 
     @property
     def rounds_paired(self) -> int:
-        """How many rounds have games, or a bye for everybody; of others only byes are known."""
-        return sum(bool(each.games) or self.is_rest(each) for each in self.rounds)
+        """How many rounds have games or sheets, or a bye for everybody; of others only byes are
+        known.
+        """
+        return sum(bool(each.games or each.sheets) or self.is_rest(each) for each in self.rounds)
 
     @property
     def rounds_fixed(self) -> Round:

@@ -43,6 +43,8 @@ class Coming(Enum):
     LINE_UPS = auto()
     """Line-ups of teams are handed in, and their boards made."""
     RESULTS = auto()
+    SHEETS = auto()
+    """The sheets of solvers are typed."""
     SIGN_OFF = auto()
     PLAY_OFF = auto()
     FINAL_TABLE = auto()
@@ -130,11 +132,13 @@ def _in_play(competition: Competition, entered: Competition) -> NextStep | None:
     current = competition.current
     if current is None or not current.missing:
         return None
-    before = [each for each in entered.rounds if each.to_play and each.number < current.number]
+    before = [each for each in _to_sign(entered) if each.number < current.number]
     if before and before[-1].signed_off is None and not current.has_results:
         return _sign_off(entered, before[-1].number)
     if entered is not competition:
         return _on_boards(competition, entered, current)
+    if current.sheets:
+        return NextStep(coming=Coming.SHEETS, stage=competition.id, round=current.number)
     waiting = current.unfinished or current.adjourned
     return NextStep(
         coming=Coming.RESULTS,
@@ -202,11 +206,16 @@ def _due(competition: Competition) -> set[Due]:
     return {match.state.due for match in knockout(competition).due if match.state is not None}
 
 
+def _to_sign(competition: Competition) -> list[RoundOfPlay]:
+    """Return the rounds that have results of their own."""
+    return [each for each in competition.rounds if each.to_play or each.sheets]
+
+
 def _last_to_sign(competition: Competition) -> NextStep | None:
     """Return the last round where it alone is not signed off: an event that signs none is not
     asked to.
     """
-    rounds = [each for each in competition.rounds if each.to_play]
+    rounds = _to_sign(competition)
     if not rounds or rounds[-1].signed_off is not None or rounds[-1].missing:
         return None
     is_usual = all(each.signed_off is not None for each in rounds[:-1])
@@ -214,7 +223,8 @@ def _last_to_sign(competition: Competition) -> NextStep | None:
 
 
 def _sign_off(competition: Competition, number: Round) -> NextStep:
-    board = competition.round(number).to_play[0].board
+    games = competition.round(number).to_play
+    board = games[0].board if games else None
     return NextStep(coming=Coming.SIGN_OFF, stage=competition.id, round=number, board=board)
 
 

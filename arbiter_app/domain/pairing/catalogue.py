@@ -75,6 +75,7 @@ SYSTEMS: Mapping[System, PairingSystem] = {
                       demand_field=_demand_two_at_least),
         PairingSystem(system=System.BOARDS, pair=_pair_nobody, demand_field=_demand_anybody),
         PairingSystem(system=System.STAGES, pair=_pair_nobody, demand_field=_demand_two_at_least),
+        PairingSystem(system=System.SOLVING, pair=_pair_nobody, demand_field=_demand_two_at_least),
     )
 }
 # fmt: on

@@ -23,7 +23,10 @@ def is_over(competition: Competition) -> bool:
             return (
                 0 < competition.announced_rounds <= len(rounds)
                 and competition.missing == 0
-                and all(round_.games or competition.is_rest(round_) for round_ in rounds)
+                and all(
+                    round_.games or round_.sheets or competition.is_rest(round_)
+                    for round_ in rounds
+                )
             )
 
 

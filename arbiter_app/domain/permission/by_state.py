@@ -77,6 +77,7 @@ class Action(StrEnum):
     CHANGE_SYSTEM = "permission.change-system"
     CHANGE_SWISS = "permission.change-swiss"
     CHANGE_TEAM_RULES = "permission.change-team-rules"
+    CHANGE_SOLVING = "permission.change-solving"
     CHANGE_KNOCKOUT = "permission.change-knockout"
     CHANGE_PLAY_OFF = "permission.change-play-off"
     CHANGE_SCORING = "permission.change-scoring"
@@ -119,6 +120,7 @@ _TABLE: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
     Action.CHANGE_SYSTEM:       (_YES, _NO,  _NO,  _NO),   # the schedule is fixed by the draw
     Action.CHANGE_SWISS:        (_YES, _YES, _NO,  _NO),   # C.04.1 Art. 1: said beforehand
     Action.CHANGE_TEAM_RULES:   (_YES, _YES, _NO,  _NO),   # C.04.6: said beforehand
+    Action.CHANGE_SOLVING:      (_YES, _YES, _WHY, _WHY),  # problems may fall out after a round
     Action.CHANGE_KNOCKOUT:     (_YES, _YES, _NO,  _NO),   # the bracket follows from them
     Action.CHANGE_PLAY_OFF:     (_YES, _YES, _WHY, _WHY),  # C.07 Art. 3.1: said beforehand
     Action.CHANGE_SCORING:      (_YES, _YES, _NO,  _NO),   # Laws of Chess Art. 10.1: announced
@@ -161,6 +163,12 @@ _WHERE_RESULTS_PAIR: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] 
     Action.REMOVE_PLAYER:       (_YES, _YES, _NO,  _NO),   # until round 1 is paired
 }  # fmt: skip
 """What is judged otherwise where each round is paired from the results before it."""
+
+_OF_SOLVERS: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
+    Action.JOIN_LATE:           (_NO,  _YES, _YES, _NO),   # nobody has to wait for an opponent
+    Action.MISS_ROUNDS:         (_NO,  _NO,  _NO,  _NO),   # the sheet says it
+}  # fmt: skip
+"""What is judged otherwise where problems are solved."""
 
 _LAST_BY_NEW_NUMBERS = 3
 """The last round before the one from whose pairing on numbers stay (C.04.2 Art. 2)."""
@@ -222,6 +230,8 @@ def verdict(action: Action, competition: Competition) -> Verdict:
     table = _TABLE
     if competition.traits.follows_results and action in _WHERE_RESULTS_PAIR:
         table = _WHERE_RESULTS_PAIR
+    if competition.traits.has_sheets and action in _OF_SOLVERS:
+        table = _OF_SOLVERS
     return table[action][_COLUMN[phase(competition)]]
 
 
@@ -382,7 +392,8 @@ def _is_about_pairing_what_is_read(action: Action, competition: Competition) -> 
 def _has_no_free_round(action: Action, competition: Competition) -> bool:
     """Whether somebody would join late where nobody is free for him in every round."""
     traits = competition.traits
-    return action is Action.JOIN_LATE and not (traits.meets_all or traits.follows_results)
+    has_room = traits.meets_all or traits.follows_results or traits.has_sheets
+    return action is Action.JOIN_LATE and not has_room
 
 
 def _has_teams_alone(action: Action, competition: Competition) -> bool:

@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.rules.systems import Ranked
 from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import PairingNumber, ParticipantId, PlayerId
 from arbiter_app.domain.pairing.progress import is_over
+from arbiter_app.domain.solving.scores import solver_scores
 from arbiter_app.domain.table.overall import overall
 from arbiter_app.domain.table.ties import (
     Decider,
@@ -45,6 +46,8 @@ class Standing:
     """Of a team, of the score that decides."""
     other_points: Decimal | None = None
     """Of a team, those of its other score; None of a player."""
+    seconds: int | None = None
+    """Of a solver, the time used for all sheets; None where games are played."""
     values: tuple[Decimal | None, ...]
     """One per tie-break; a group criterion has the points of its mini-table, None where it did
     not apply."""
@@ -90,6 +93,8 @@ def standings(competition: Competition, players: Players) -> Standings:
             return _of_knockout(competition)
         case Ranked.BY_PARTS:
             return _of_stages(competition, players)
+        case Ranked.BY_SHEETS:
+            return _of_sheets(competition)
     tie_breaks = tuple(TieBreak.parse(name) for name in settings.tie_breaks)
     criteria = [criterion_of(settings, each) for each in tie_breaks]
     ground = reckoned_from(competition, players)
@@ -166,6 +171,34 @@ def _of_stages(competition: Competition, players: Players) -> Standings:
     )
     out = frozenset(each.player for each in placed if each.annulled)
     rows = (*_spanned(spans, competition, Decider.STAGE), *_annulled(competition, out))
+    return _without_values(competition, rows)
+
+
+def _of_sheets(competition: Competition) -> Standings:
+    """Return the table of solvers: points, then time; who is level in both shares the place."""
+    scores = solver_scores(competition)
+    in_order = sorted(scores, key=lambda each: scores[each].order)
+    orders = [scores[each].order for each in in_order]
+    rows: list[Standing] = []
+    for at, (solver, order) in enumerate(zip(in_order, orders, strict=True)):
+        score = scores[solver]
+        decided_by: Decider | None = None
+        if at > 0 and order != orders[at - 1]:
+            is_by_time = score.points == scores[in_order[at - 1]].points
+            decided_by = Decider.TIME if is_by_time else Decider.POINTS
+        rows.append(
+            Standing(
+                place=orders.index(order) + 1,
+                last_place=orders.index(order) + orders.count(order),
+                player=solver,
+                number=competition.numbers[solver],
+                points=score.points,
+                seconds=score.seconds,
+                values=(),
+                decided_by=decided_by,
+                by_lot=False,
+            )
+        )
     return _without_values(competition, rows)
 
 

@@ -25,6 +25,8 @@ class Decider(Enum):
     """How far each of them has come in a knockout."""
     STAGE = "stage"
     """The stage in which each of them finished, or his place in it."""
+    TIME = "time"
+    """Who used less time for as many points, of solvers."""
     PLAY_OFF = "play-off"
     LOT = "lot"
 

@@ -145,6 +145,8 @@ class Inquiry:
                 return _NEVER
             case Decider.POINTS | Decider.KNOCKOUT | Decider.STAGE:
                 return -2
+            case Decider.TIME:
+                return 0
             case Decider.PLAY_OFF:
                 return 2 * tie_breaks_before_play_offs(self.competition.settings) - 1
             case Decider.LOT:

@@ -20,6 +20,7 @@ from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.gui.base.rows_model import CENTRE, FIGURES, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play.solving import time_text
 from arbiter_app.wording.terms.registration import people
 from arbiter_app.wording.terms.table import team_scores, tie_breaks
 from arbiter_app.wording.terms.table.standings import place_text, value_texts
@@ -69,6 +70,12 @@ class TableRow:
         if other is None or self.standing.annulled:
             return "" if other is None else self.place
         return numbers.points(window_catalogue(), other)
+
+    @property
+    def time(self) -> str:
+        """Of a solver, the time used."""
+        seconds = self.standing.seconds
+        return "" if seconds is None else time_text(seconds)
 
 
 _REGION, _GAMES, _TITLE, _DROPPED, _RATING, _DECIDED, _VALUES = range(1, 8)
@@ -189,7 +196,9 @@ def result_columns(
         for i, code in enumerate(codes)
     )
     other = team_scores.other_column(competition, tuple(codes))
-    return [points_column(competition), *([] if other is None else [_other(other)]), *values]
+    times = [_time_column()] if competition.traits.has_sheets else []
+    others = [] if other is None else [_other(other)]
+    return [points_column(competition), *others, *times, *values]
 
 
 def points_column(competition: Competition) -> Column[TableRow]:
@@ -214,6 +223,16 @@ def _other(score: Score) -> Column[TableRow]:
         sort_key=lambda row: row.standing.other_points,
         align=FIGURES,
         is_second=True,
+    )
+
+
+def _time_column() -> Column[TableRow]:
+    return Column(
+        title=window_catalogue().translate("Column", "Time"),
+        hint=translate("TablePage", "Minutes used for all sheets; the less, the better"),
+        text=lambda row: row.time,
+        sort_key=lambda row: row.standing.seconds,
+        align=FIGURES,
     )
 
 
@@ -281,6 +300,8 @@ def _decided(table: Standings, row: Standing) -> str:
             return translate("TablePage", "matches")
         case Decider.STAGE:
             return translate("TablePage", "finals")
+        case Decider.TIME:
+            return translate("TablePage", "time")
         case Decider.LOT:
             return translate("TablePage", "lots")
         case index:

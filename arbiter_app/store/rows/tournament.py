@@ -19,6 +19,7 @@ from arbiter_app.formats.regulations import (
     format_rules,
     read_knockout,
     read_play_off,
+    read_solving_rules,
     read_team_rules,
 )
 from arbiter_app.store.rows.appeals import OF_APPEALS, read_appeals, write_appeal
@@ -125,6 +126,8 @@ class TournamentRow(TypedDict):
     teams: Own | None
     """How teams play, as `formats.regulations` writes it; None where people do."""
     team_fee: str | None
+    solving: Own | None
+    """How problems are solved, likewise; None where games are played."""
 
 
 TOURNAMENT = Table("tournament", TournamentRow, key=("id",), order="id", area=Area.EVENT)
@@ -334,6 +337,7 @@ def write_rules(rows: Rows, tournament: Tournament) -> None:
             **own_columns(tournament.own),
             first_board=tournament.first_board,
             teams=None if settings.teams is None else format_rules(settings.teams),
+            solving=None if settings.solving is None else format_rules(settings.solving),
         ),
     )
     write_swiss(rows, tournament.id, settings.swiss)
@@ -356,6 +360,7 @@ def _read_settings(row: TournamentRow, tables: Tables) -> Settings:
         swiss=read_swiss(row["id"], row, tables),
         play_off=None if row["play_off"] is None else read_play_off(row["play_off"]),
         teams=None if row["teams"] is None else read_team_rules(row["teams"]),
+        solving=None if row["solving"] is None else read_solving_rules(row["solving"]),
     )
 
 

@@ -34,6 +34,7 @@ from arbiter_app.wording.errors.report_teams import REPORT_TEAM_SENTENCES
 from arbiter_app.wording.errors.rights import RIGHTS_SENTENCES
 from arbiter_app.wording.errors.rounds import ROUND_SENTENCES
 from arbiter_app.wording.errors.safekeeping import SAFETY_SENTENCES
+from arbiter_app.wording.errors.solving import SOLVING_SENTENCES
 from arbiter_app.wording.errors.stages import STAGE_SENTENCES
 from arbiter_app.wording.errors.swiss import SWISS_SENTENCES
 from arbiter_app.wording.errors.tables import TABLE_SENTENCES
@@ -399,6 +400,7 @@ SENTENCES: Mapping[str, str] = {
     **RIGHTS_SENTENCES,
     **SAFETY_SENTENCES,
     **SHEET_SENTENCES,
+    **SOLVING_SENTENCES,
     **STAGE_SENTENCES,
     **TEAM_SENTENCES,
     **TOURNAMENT_SENTENCES,

@@ -41,6 +41,7 @@ from arbiter_app.wording.journal.registration import DESK_WRITERS
 from arbiter_app.wording.journal.rights import RIGHTS_LINES, RIGHTS_WRITERS
 from arbiter_app.wording.journal.rounds import ROUND_LINES, ROUND_WRITERS
 from arbiter_app.wording.journal.snapshots import SNAPSHOT_LINES, SNAPSHOT_WRITERS
+from arbiter_app.wording.journal.solving import SOLVING_LINES, SOLVING_WRITERS
 from arbiter_app.wording.journal.stages import STAGE_LINES, STAGE_WRITERS
 from arbiter_app.wording.journal.swiss import SWISS_LINES, SWISS_WRITERS
 from arbiter_app.wording.journal.swiss_rules import SWISS_RULES_LINES, SWISS_RULES_WRITERS
@@ -329,6 +330,7 @@ LINES: Mapping[str, str] = {
     **ROUND_LINES,
     **STAGE_LINES,
     **SWISS_LINES,
+    **SOLVING_LINES,
     **TEAM_LINES,
     **TOURNAMENT_LINES,
     **JOINING_LINES,
@@ -403,6 +405,7 @@ WRITERS: Mapping[str, Callable[[Entry], str]] = {
     **ROUND_WRITERS,
     **STAGE_WRITERS,
     **SWISS_WRITERS,
+    **SOLVING_WRITERS,
     **TEAM_WRITERS,
     **TOURNAMENT_WRITERS,
     **JOINING_WRITERS,

@@ -78,6 +78,8 @@ _BEFORE: Mapping[str, str] = {
     "draw.seeded": _DRAW,
     "draw.renumber": QT_TRANSLATE_NOOP("Snapshot", "before players were numbered anew"),
     "tournament.teams": _RULES,
+    "tournament.solving": _RULES,
+    "sheets.absent": QT_TRANSLATE_NOOP("Snapshot", "before the others were said to be absent"),
     "points.adjust": QT_TRANSLATE_NOOP("Snapshot", "before points of a team were changed"),
     "team.remove": QT_TRANSLATE_NOOP("Snapshot", "before a team was removed"),
     "line-up.judge": QT_TRANSLATE_NOOP("Snapshot", "before a line-up was judged"),

@@ -32,6 +32,7 @@ TABLES: Mapping[str, str] = {
     "team": QT_TRANSLATE_NOOP("Difference", "Teams"),
     "team_member": QT_TRANSLATE_NOOP("Difference", "Members of teams"),
     "line_up": QT_TRANSLATE_NOOP("Difference", "Line-ups"),
+    "sheet": QT_TRANSLATE_NOOP("Difference", "Sheets of solvers"),
     "shown_paper": QT_TRANSLATE_NOOP("Difference", "Papers shown"),
     "ruling": QT_TRANSLATE_NOOP("Difference", "Decisions at the desk"),
     "regulations": QT_TRANSLATE_NOOP("Difference", "Regulations of the event"),
@@ -223,6 +224,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "keeps_first_ratings": QT_TRANSLATE_NOOP("Difference", "ratings of the first day hold"),
         "first_board": QT_TRANSLATE_NOOP("Difference", "first board in the hall"),
         "teams": QT_TRANSLATE_NOOP("Difference", "rules of teams"),
+        "solving": QT_TRANSLATE_NOOP("Difference", "rules of solving"),
     },
     "fixed_board": {"board": _BOARD},
     "room": {
@@ -472,6 +474,14 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "players": QT_TRANSLATE_NOOP("Difference", "line-up"),
         "handed_in_at": QT_TRANSLATE_NOOP("Difference", "handed in at"),
         "handed_in_by": QT_TRANSLATE_NOOP("Difference", "handed in by"),
+    },
+    "sheet": {
+        "state": QT_TRANSLATE_NOOP("Difference", "sheet"),
+        "points": QT_TRANSLATE_NOOP("Difference", "points of the problems"),
+        "seconds": QT_TRANSLATE_NOOP("Difference", "time in seconds"),
+        "entered_at": QT_TRANSLATE_NOOP("Difference", "typed at"),
+        "checked_at": QT_TRANSLATE_NOOP("Difference", "typed again at"),
+        "checked_by": QT_TRANSLATE_NOOP("Difference", "typed again by"),
     },
     "own_criterion": {
         "definition": QT_TRANSLATE_NOOP("Difference", "definition"),

@@ -223,6 +223,7 @@ _NUMBER = QT_TRANSLATE_NOOP("Difference", "Pairing number, {name}")
 _FIXED_BOARD = QT_TRANSLATE_NOOP("Difference", "Fixed board, {name}")
 _EARLIER_NUMBER = QT_TRANSLATE_NOOP("Difference", "Earlier pairing number, {name}")
 _BY_HAND = QT_TRANSLATE_NOOP("Difference", "Round {round}, pairs changed by hand")
+_SHEET = QT_TRANSLATE_NOOP("Difference", "Round {round}, sheet of {name}")
 _DISCOUNT = QT_TRANSLATE_NOOP("Difference", "Discount for {whom}")
 _RECEIPT = QT_TRANSLATE_NOOP("Difference", "Receipt № {number}")
 _RECEIPT_LINE = QT_TRANSLATE_NOOP("Difference", "Receipt № {number}, {name}")
@@ -239,6 +240,9 @@ _SUBJECTS: Mapping[str, Callable[[Entry, Row], str]] = {
     "team_member": _member,
     "line_up": lambda entry, row: entry.line(
         _LINE_UP, round=row["round"], name=entry.name(-row["team_id"])
+    ),
+    "sheet": lambda entry, row: entry.line(
+        _SHEET, round=row["round"], name=entry.name(row["player_id"])
     ),
     "shown_paper": _paper,
     "ruling": _ruling,

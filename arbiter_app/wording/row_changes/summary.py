@@ -202,7 +202,7 @@ _WITHIN_OTHERS = frozenset({
 """
 _MANY = frozenset({
     "ruling", "official", "player", "shown_paper", "incident", "penalty", "appeal", "adjournment",
-    "team", "line_up",
+    "team", "line_up", "sheet",
 })
 
 THINGS: Mapping[str, str] = {
@@ -216,6 +216,7 @@ THINGS: Mapping[str, str] = {
     "player": QT_TRANSLATE_NOOP("Summary", "players"),
     "team": QT_TRANSLATE_NOOP("Summary", "teams"),
     "line_up": QT_TRANSLATE_NOOP("Summary", "line-ups"),
+    "sheet": QT_TRANSLATE_NOOP("Summary", "sheets of solvers"),
     "official": QT_TRANSLATE_NOOP("Summary", "officials"),
     "event": QT_TRANSLATE_NOOP("Summary", "description of the event"),
     "particular": QT_TRANSLATE_NOOP("Summary", "technical information"),

@@ -23,6 +23,7 @@ from arbiter_app.domain.facts.play.numbering import (
     VarmaVariant,
 )
 from arbiter_app.domain.facts.play.rounds import ChangeCase, StageKind
+from arbiter_app.domain.facts.play.sheets import SheetState
 from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.facts.results import Colour, Mark, Result
 from arbiter_app.domain.facts.rules.settings import Unrated, Unresolved
@@ -30,7 +31,12 @@ from arbiter_app.domain.facts.rules.swiss_rules import Acceleration, SwissSystem
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.tie_breaks.editions import EDITIONS
 from arbiter_app.formats.days import format_birth, format_day, format_days
-from arbiter_app.formats.regulations import read_knockout, read_play_off, read_team_rules
+from arbiter_app.formats.regulations import (
+    read_knockout,
+    read_play_off,
+    read_solving_rules,
+    read_team_rules,
+)
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.row_changes.rows import stage_text
@@ -44,6 +50,7 @@ from arbiter_app.wording.terms.event.stages import system_name, tournament_name
 from arbiter_app.wording.terms.event.team_rules import in_one_line
 from arbiter_app.wording.terms.play import draws, results, start_positions
 from arbiter_app.wording.terms.play.by_hand import change_case
+from arbiter_app.wording.terms.play.solving import STATES, rules_lines
 from arbiter_app.wording.terms.registration import (
     commission,
     contingents,
@@ -151,6 +158,12 @@ def _regulation(entry: Entry, value: str) -> str:
 
 def _teams(entry: Entry, value: str) -> str:
     return in_one_line(entry.catalogue, read_team_rules(value))
+
+
+def _solving(entry: Entry, value: str) -> str:
+    return "; ".join(
+        f"{head}: {text}" for head, text in rules_lines(entry.catalogue, read_solving_rules(value))
+    )
 
 
 def _counted(_: Entry, value: int) -> str:
@@ -320,6 +333,8 @@ _OF_COLUMN: Mapping[tuple[str, str], Value] = {
     ("play_off_step", "level"): _counted,
     ("match_decision", "kind"): _word("Difference", _DECISIONS, DecisionKind),
     ("tournament", "teams"): _teams,
+    ("tournament", "solving"): _solving,
+    ("sheet", "state"): _word("Solving", STATES, SheetState),
     ("tournament", "unrated"): _word("Difference", _UNRATED, Unrated),
     ("adjustment", "points"): _points,
     ("adjustment", "game_points"): _points,

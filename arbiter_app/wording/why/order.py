@@ -15,6 +15,7 @@ from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event.stages import part_name
+from arbiter_app.wording.terms.play.solving import time_text
 from arbiter_app.wording.terms.registration import people
 from arbiter_app.wording.terms.table import tie_breaks, tie_lots
 from arbiter_app.wording.terms.table.standings import place_text
@@ -147,6 +148,13 @@ def _divided(catalogue: Catalogue, asked: Inquiry, order: Order, most_names: int
                 reason = pattern.format(reason=reason, **found)
             pattern = catalogue.translate("Why", "{above} stands above {below}: {equal}; {reason}.")
             return pattern.format(**names, equal=equal, reason=reason)
+        case Decider.TIME:
+            pattern = catalogue.translate(
+                "Why",
+                "{above} stands above {below}: {equal}; the less time used: {less} against {more}.",
+            )
+            less, more = (time_text(row.seconds or 0) for row in (order.upper, order.lower))
+            return pattern.format(**names, equal=equal, less=less, more=more)
         case Decider.KNOCKOUT if order.match is not None:
             reason = play_off.in_knockout(catalogue, asked, order)
             pattern = catalogue.translate("Why", "{above} stands above {below}: {reason}.")

@@ -179,6 +179,7 @@ def _round(round_: RoundOfPlay) -> RoundOfPlay:
         games=_numbered(round_.games, "board", Board(1)),
         byes=_unlike(round_.byes, lambda bye: bye.player),
         line_ups=tuple(reversed(_unlike(round_.line_ups, lambda line_up: line_up.team))),
+        sheets=_unlike(round_.sheets, lambda sheet: sheet.solver),
     )
 
 

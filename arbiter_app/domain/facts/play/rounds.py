@@ -13,6 +13,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.play.game_notes import Absence, Adjournment, Replay, Signed
 from arbiter_app.domain.facts.play.match_decisions import MatchDecision
 from arbiter_app.domain.facts.play.numbering import DrawMethod
+from arbiter_app.domain.facts.play.sheets import Sheet
 from arbiter_app.domain.facts.play.start_positions import StartPositions
 from arbiter_app.domain.facts.results import Colour, Mark, Result
 from arbiter_app.domain.facts.rules.settings import Settings
@@ -244,11 +245,20 @@ class RoundOfPlay:
     """Of teams, those that are known; they are sealed while their match has no boards."""
     start: StartPositions | None = None
     """From which positions of Chess960 it is played; None: classical chess, or not drawn yet."""
+    sheets: tuple[Sheet, ...] = ()
+    """Of solvers, one of each; nobody plays a game then."""
 
     @cached_property
     def missing(self) -> int:
-        """How many games have no result yet, adjourned ones among them."""
-        return sum(map(is_, map(_RESULT, self.games), repeat(None)))
+        """How many games have no result yet, adjourned ones among them; of solvers, how many sheets
+        have no points.
+        """
+        return sum(map(is_, map(_RESULT, self.games), repeat(None))) + len(self.open_sheets)
+
+    @cached_property
+    def open_sheets(self) -> tuple[Sheet, ...]:
+        """The sheets of solvers that have no points yet."""
+        return tuple(each for each in self.sheets if each.is_open)
 
     @cached_property
     def adjourned(self) -> tuple[Game, ...]:
@@ -269,7 +279,7 @@ class RoundOfPlay:
 
     @property
     def has_results(self) -> bool:
-        return any(map(_RESULT, self.games))
+        return any(map(_RESULT, self.games)) or len(self.open_sheets) < len(self.sheets)
 
     @property
     def is_unseen(self) -> bool:
@@ -284,6 +294,8 @@ class RoundOfPlay:
         """Whether a game was played; a withdrawal forfeits games of rounds still to come, and what
         counts from an earlier stage was played there.
         """
+        if self.sheets:
+            return self.has_results
         return self.has_results and any(
             game.carried_from is None and game.result is not None and not game.result.is_forfeit
             for game in self.games
@@ -319,9 +331,9 @@ def under_way(rounds: Sequence[RoundOfPlay]) -> RoundOfPlay | None:
     after all others. The last one with games where nothing is missing, for one without is not
     paired yet; the first where none has any; None of no rounds.
     """
-    played = (round_ for round_ in rounds if round_.awaited)
+    played = (round_ for round_ in rounds if round_.awaited or round_.open_sheets)
     waiting = (round_ for round_ in rounds if round_.missing)
-    paired = (round_ for round_ in reversed(rounds) if round_.games)
+    paired = (round_ for round_ in reversed(rounds) if round_.games or round_.sheets)
     first = rounds[0] if rounds else None
     return next(played, None) or next(waiting, None) or next(paired, first)
 

@@ -6,6 +6,7 @@ from enum import StrEnum
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
 from arbiter_app.domain.facts.rules.knockout_rules import WINNER_ALONE, KnockoutRules
 from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.rules.solving_rules import SolvingRules
 from arbiter_app.domain.facts.rules.swiss_rules import DUTCH, SwissRules, SwissSystem
 from arbiter_app.domain.facts.rules.systems import System, Traits
 from arbiter_app.domain.facts.rules.team_rules import MATCH_SCORING, Score, TeamRules
@@ -59,6 +60,8 @@ class Settings:
     """How ties of the table are played off; None: not at all."""
     teams: TeamRules | None = None
     """How teams play; None where people play for themselves. `scoring` is then that of matches."""
+    solving: SolvingRules | None = None
+    """How problems are solved; None where games are played."""
 
     @property
     def traits(self) -> Traits:
@@ -114,5 +117,9 @@ class Settings:
         )
 
     def rounds_fixed_by(self, players: int) -> int | None:
-        """Return how many rounds so many numbers fix; None where they fix none."""
+        """Return how many rounds so many numbers fix; None where they fix none. Rules of solving
+        fix them for any.
+        """
+        if self.solving is not None:
+            return len(self.solving.rounds)
         return self.cycles * (players - 1 + players % 2) if self.traits.meets_all else None

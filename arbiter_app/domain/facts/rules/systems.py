@@ -18,6 +18,8 @@ class System(StrEnum):
     """What the members of teams play on the boards of the matches of their teams."""
     STAGES = "stages"
     """Groups, finals …: the main stage has no rounds of its own, the later stages are played."""
+    SOLVING = "solving"
+    """Nobody meets anybody: everybody solves the same problems, round by round."""
 
     @property
     def traits(self) -> "Traits":
@@ -39,6 +41,8 @@ class Paired(Enum):
     """As line-ups say who sits at the boards of matches."""
     IN_PARTS = auto()
     """Only in the groups and finals, each of which has games of its own."""
+    NOBODY = auto()
+    """There are no games: problems are solved."""
 
 
 class Ranked(Enum):
@@ -50,6 +54,8 @@ class Ranked(Enum):
     """How far people have come in their matches."""
     BY_PARTS = auto()
     """The group or final in which each has finished, and the place there."""
+    BY_SHEETS = auto()
+    """The points of sheets, then the time that was used."""
 
 
 @frozen(kw_only=True)
@@ -111,6 +117,11 @@ class Traits:
         """Whether nothing is played but in groups and finals."""
         return self.paired is Paired.IN_PARTS
 
+    @property
+    def has_sheets(self) -> bool:
+        """Whether solvers hand in sheets, and nobody plays a game."""
+        return self.paired is Paired.NOBODY
+
 
 # fmt: off
 TRAITS: Mapping[System, Traits] = {
@@ -124,11 +135,14 @@ TRAITS: Mapping[System, Traits] = {
     System.BOARDS: Traits(paired=Paired.BY_TEAMS, ranked=Ranked.BY_POINTS, is_of_teams=True,
                           can_follow=False),
     System.STAGES: Traits(paired=Paired.IN_PARTS, ranked=Ranked.BY_PARTS, can_follow=False),
+    System.SOLVING: Traits(paired=Paired.NOBODY, ranked=Ranked.BY_SHEETS, can_follow=False),
 }
 # fmt: on
 
 SYSTEMS_OF_PEOPLE = tuple(system for system in System if not system.traits.is_of_teams)
 """The systems that people may play for themselves, in the order of choices."""
 
-SYSTEMS_OF_TEAMS = tuple(system for system in System if system is not System.BOARDS)
-"""The systems that teams may play."""
+SYSTEMS_OF_TEAMS = tuple(
+    system for system in System if system is not System.BOARDS and not system.traits.has_sheets
+)
+"""The systems that teams may play; of solvers a team is the best of those who belong together."""

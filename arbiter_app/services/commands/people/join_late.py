@@ -18,12 +18,14 @@ from arbiter_app.domain.facts.play.rounds import Bye, Game
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.permission.by_state import Action, allows
+from arbiter_app.domain.solving.sheets import of_newcomer
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.people.players import add_player
 from arbiter_app.services.writing.swiss import write_order
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.draw import write_draw
 from arbiter_app.store.rows.rounds import NEW_GAME, add_game, write_byes
+from arbiter_app.store.rows.sheets import write_sheet
 
 
 @command("player.join-late", allows(Action.JOIN_LATE), right=Right.DECIDE, is_risky=True)
@@ -40,7 +42,8 @@ def join_late(
     In an odd round robin they take the number after the last, every free round becomes a game, and
     all published pairs and boards stay. In a Swiss they get the number of their strength and are
     paired from the next round on (C.04.2 Art. 3); missed rounds count nothing, but for half-point
-    byes in the first so many of them.
+    byes in the first so many of them. A solver takes the number after the last, and is absent in
+    rounds that are over.
 
     Raises RuleError("late.even-field"), ("late.half-byes"), and ("late.of-teams") where teams have
     the numbers.
@@ -54,6 +57,8 @@ def join(uow: UnitOfWork, enter: Callable[[], PlayerId], half_byes: int) -> Play
     """Let somebody join whom `enter` enters into the tournament, see `join_late`."""
     if uow.competition.traits.follows_results:
         return _join_swiss(uow, enter, half_byes)
+    if uow.competition.traits.has_sheets:
+        return _join_solvers(uow, enter)
     return _join_round_robin(uow, enter)
 
 
@@ -75,14 +80,27 @@ def _join_swiss(uow: UnitOfWork, enter: Callable[[], PlayerId], half_byes: int) 
     return newcomer
 
 
-def _join_round_robin(uow: UnitOfWork, enter: Callable[[], PlayerId]) -> PlayerId:
+def _join_solvers(uow: UnitOfWork, enter: Callable[[], PlayerId]) -> PlayerId:
     competition = uow.competition
-    games = games_of_newcomer(competition)
     newcomer = enter()
+    _number_last(uow, newcomer)
+    for number, sheet in of_newcomer(competition, newcomer):
+        write_sheet(uow.rows, competition.id, number, sheet)
+    return newcomer
+
+
+def _number_last(uow: UnitOfWork, newcomer: PlayerId) -> None:
     draw = uow.tournament.draw
     assert draw is not None, "the permission asks for a draw"
     last = DrawnNumber(player=newcomer, number=PairingNumber(len(draw.drawn) + 1))
     write_draw(uow.rows, uow.tournament.id, replace(draw, drawn=(*draw.drawn, last)))
+
+
+def _join_round_robin(uow: UnitOfWork, enter: Callable[[], PlayerId]) -> PlayerId:
+    competition = uow.competition
+    games = games_of_newcomer(competition)
+    newcomer = enter()
+    _number_last(uow, newcomer)
     for game in games:
         stands = Game(
             id=NEW_GAME,

@@ -12,6 +12,7 @@ from arbiter_app.domain.ids import GameId, ParticipantId, PlayerId, Round, TeamI
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.domain.pairing.match import WonBy
 from arbiter_app.domain.permission.by_state import Action, allows
+from arbiter_app.domain.solving.sheets import of_who_leaves, of_who_returns
 from arbiter_app.domain.taking_part.byes import dropped_byes
 from arbiter_app.domain.taking_part.participation import (
     STATUS_AFTER,
@@ -36,6 +37,7 @@ from arbiter_app.services.writing.results import (
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.registration import entry_now, write_entry
 from arbiter_app.store.rows.rounds import write_byes
+from arbiter_app.store.rows.sheets import write_sheet
 from arbiter_app.store.rows.teams import write_team
 
 _NONE: Mapping[GameId, Result] = MappingProxyType({})
@@ -184,7 +186,16 @@ def carry_out(uow: UnitOfWork, move: Move) -> tuple[GameChange, ...]:
         for round_ in dropped_byes(as_written(uow).competition, move.player):
             write_byes(uow.rows, uow.competition.id, round_.number, round_.byes)
     give_byes(uow, missed(uow.competition, move))
+    if uow.competition.traits.has_sheets:
+        _turn_sheets(uow, move)
     return changes
+
+
+def _turn_sheets(uow: UnitOfWork, move: Move) -> None:
+    """Let who leaves be absent from then on, and who returns hand in sheets again."""
+    turn = of_who_leaves if move.what in _LEAVES else of_who_returns
+    for number, sheet in turn(uow.competition, move.player):
+        write_sheet(uow.rows, uow.competition.id, number, sheet)
 
 
 def write_status(uow: UnitOfWork, player: ParticipantId, status: EntryStatus) -> None:

@@ -18,7 +18,8 @@ from arbiter_app.domain.pairing.catalogue import fixed_rounds
 from arbiter_app.domain.pairing.rosters import boards_by_rosters, duels, rounds_of_duels
 from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for
 from arbiter_app.domain.permission.by_state import Action, allows
-from arbiter_app.domain.teams.entering import numbered
+from arbiter_app.domain.solving.sheets import blank_sheets
+from arbiter_app.domain.teams.entering import numbered as members_numbered
 from arbiter_app.services.command import command
 from arbiter_app.services.writing.boards import add_boards
 from arbiter_app.services.writing.stages import clear_rounds, drop_stage, write_schedule
@@ -26,6 +27,7 @@ from arbiter_app.services.writing.swiss import write_order
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.draw import write_ceremony, write_draw
 from arbiter_app.store.rows.rounds import write_byes
+from arbiter_app.store.rows.sheets import write_sheets
 from arbiter_app.store.rows.teams import write_line_up, write_team
 from arbiter_app.store.rows.tournament import write_rules
 
@@ -163,6 +165,10 @@ def take_draw(uow: UnitOfWork, draw: Draw) -> None:
     if settings.traits.follows_results:
         rounds = [[] for _ in range(settings.rounds or 0)]
     write_schedule(uow, competition, rounds)
+    if settings.traits.has_sheets:
+        numbered = uow.now.tournament.competition()
+        for round_ in numbered.rounds:
+            write_sheets(uow.rows, competition.id, round_.number, blank_sheets(numbered))
     if settings.traits.follows_results:
         for round_ in competition.rounds[: len(rounds)]:
             write_byes(uow.rows, competition.id, round_.number, byes_asked_for(round_))
@@ -189,7 +195,7 @@ def _number_members(uow: UnitOfWork, draw: Draw) -> None:
     tournament = uow.now.tournament
     in_order = sorted(draw.drawn, key=lambda drawn: drawn.number)
     if tournament.played_by_teams:
-        for team in numbered(tournament.team(drawn.player) for drawn in in_order):
+        for team in members_numbered(tournament.team(drawn.player) for drawn in in_order):
             write_team(uow.rows, tournament.id, team)
 
 

@@ -337,6 +337,8 @@ def sign_off_round(uow: UnitOfWork, /, *, round: Round) -> None:
     if round_.unfinished:
         boards = ", ".join(str(game.board) for game in round_.unfinished)
         raise RuleError("round.results-missing", round=round, boards=boards)
+    if round_.open_sheets:
+        raise RuleError("round.sheets-missing", round=round, sheets=len(round_.open_sheets))
     demand_all_boards(uow.tournament, uow.competition.id, round)
     signature = _signature(uow)
     _write(uow, replace(round_, published=round_.published or signature, signed_off=signature))
@@ -376,7 +378,7 @@ def _demand_paired(uow: UnitOfWork, round: Round) -> RoundOfPlay:
     """Return a round with games, or one that is a rest for all. Raises RuleError("round.empty")."""
     competition = uow.competition
     round_ = competition.round(round)
-    if not round_.games and not competition.is_rest(round_):
+    if not (round_.games or round_.sheets or competition.is_rest(round_)):
         raise RuleError("round.empty", round=round)
     return round_
 

@@ -49,6 +49,8 @@ def set_team_rules(
         write_settings(uow, _with_tie_breaks(settings, changed))
         take_boards_away(uow)
         return
+    if settings.traits.has_sheets:
+        raise RuleError("solving.of-teams")
     if settings.teams is None and tournament.draw is not None:
         raise RuleError("team-rules.people-numbered")
     demand_team_rules(rules, settings.system)

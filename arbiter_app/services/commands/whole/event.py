@@ -19,6 +19,7 @@ from arbiter_app.domain.facts.play.rounds import Stage, StageKind
 from arbiter_app.domain.facts.results import Scoring
 from arbiter_app.domain.facts.rules.scorings import bye_in, demand_scoring
 from arbiter_app.domain.facts.rules.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.rules.solving_rules import CHAMPIONSHIP
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import (
@@ -83,9 +84,14 @@ def with_system(settings: Settings, system: System) -> Settings:
     """Return settings with another system: one that is paired from results has a number of rounds
     of its own, the usual tie-breaks are those of the system, and of others it keeps what it allows.
     In Scheveningen of teams game points decide the table, where it gives way match points; in a
-    Swiss the team named first has White on board 1.
+    Swiss the team named first has White on board 1. Solvers have the rounds of championships until
+    the regulations say otherwise.
+
+    Raises RuleError("solving.of-teams").
     """
     teams = settings.teams
+    if teams and system.traits.has_sheets:
+        raise RuleError("solving.of-teams")
     if teams and system.traits.follows_rosters is not settings.traits.follows_rosters:
         teams = in_system(teams, system)
     if teams and system.traits.follows_results:
@@ -99,7 +105,10 @@ def with_system(settings: Settings, system: System) -> Settings:
         else:
             tie_breaks = rules.allowed(tie_breaks, ranked_like, of_teams=of_teams) or usual
     rounds = (settings.rounds or USUAL_ROUNDS) if system.traits.follows_results else None
-    return replace(settings, system=system, rounds=rounds, tie_breaks=tie_breaks, teams=teams)
+    solving = (settings.solving or CHAMPIONSHIP) if system.traits.has_sheets else None
+    return replace(
+        settings, system=system, rounds=rounds, tie_breaks=tie_breaks, teams=teams, solving=solving
+    )
 
 
 USUAL_ROUNDS = 9

@@ -17,6 +17,7 @@ _WORDS = {
         "NextStep", "Draw the start position of round {round}"
     ),
     Coming.LINE_UPS: QT_TRANSLATE_NOOP("NextStep", "Line-ups of round {round}"),
+    Coming.SHEETS: QT_TRANSLATE_NOOP("NextStep", "Sheets of round {round}"),
     Coming.RESULTS: QT_TRANSLATE_NOOP("NextStep", "To round {round}"),
     Coming.SIGN_OFF: QT_TRANSLATE_NOOP("NextStep", "Sign off round {round}"),
     Coming.PLAY_OFF: QT_TRANSLATE_NOOP("NextStep", "Play-off for place {place}"),

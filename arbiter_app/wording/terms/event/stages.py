@@ -59,6 +59,11 @@ _SYSTEMS: Mapping[System, _Words] = {
         QT_TRANSLATE_NOOP("System", "Groups and finals"),
         QT_TRANSLATE_NOOP("SystemInSentence", "groups and finals"),
     ),
+    System.SOLVING: _Words(
+        QT_TRANSLATE_NOOP("System", "Composition solving"),
+        QT_TRANSLATE_NOOP("System", "Composition solving: problems by rounds, no games"),
+        QT_TRANSLATE_NOOP("SystemInSentence", "composition solving"),
+    ),
 }
 _OF_TEAMS: Mapping[System, str] = {
     System.SWISS: QT_TRANSLATE_NOOP("System", "Swiss Team System (C.04.6)"),

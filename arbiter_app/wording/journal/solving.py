@@ -1,0 +1,56 @@
+"""Lines of the journal about solving: its rules and the sheets."""
+
+from collections.abc import Callable, Mapping
+from decimal import Decimal
+
+from arbiter_app.domain.facts.play.sheets import SheetState
+from arbiter_app.i18n import QT_TRANSLATE_NOOP
+from arbiter_app.wording.journal.entry import Entry
+from arbiter_app.wording.terms.play import solving
+
+_MARKED = QT_TRANSLATE_NOOP("Journal", "Round {round}, sheet of {name}: {points}, time {time}")
+_TIME_USED_UP = QT_TRANSLATE_NOOP(
+    "Journal", "Round {round}, sheet of {name}: {points}, time used up"
+)
+_CLEARED = QT_TRANSLATE_NOOP("Journal", "Round {round}, sheet of {name} cleared")
+_STATE = QT_TRANSLATE_NOOP("Journal", "Round {round}, sheet of {name}: {state}")
+_CHECKED = QT_TRANSLATE_NOOP("Journal", "Round {round}, sheet of {name}: typed twice, the same")
+_ABSENT = QT_TRANSLATE_NOOP("Journal", "Round {round}: absent whoever has no sheet")
+_RULES = QT_TRANSLATE_NOOP("Journal", "Rules of solving: {rounds} rounds, {most} points at most")
+
+
+def _marked(entry: Entry) -> str:
+    params = entry.params
+    said = {"round": params["round"], "name": entry.name(params["solver"])}
+    state = SheetState(params.get("state", SheetState.MARKED))
+    if state is SheetState.WAITING:
+        return entry.line(_CLEARED, **said)
+    if state is not SheetState.MARKED:
+        return entry.line(_STATE, **said, state=solving.state(entry.catalogue, state))
+    points = " + ".join(solving.points(entry.catalogue, Decimal(each)) for each in params["points"])
+    seconds = params.get("seconds")
+    if seconds is None:
+        return entry.line(_TIME_USED_UP, **said, points=points)
+    return entry.line(_MARKED, **said, points=points, time=solving.time_text(seconds))
+
+
+def _checked(entry: Entry) -> str:
+    return entry.line(
+        _CHECKED, round=entry.params["round"], name=entry.name(entry.params["solver"])
+    )
+
+
+def _rules(entry: Entry) -> str:
+    most = solving.points(entry.catalogue, Decimal(entry.params["most"]))
+    return entry.line(_RULES, rounds=entry.params["rounds"], most=most)
+
+
+SOLVING_LINES: Mapping[str, str] = {
+    "sheets.absent": _ABSENT,
+}
+
+SOLVING_WRITERS: Mapping[str, Callable[[Entry], str]] = {
+    "tournament.solving": _rules,
+    "sheet.mark": _marked,
+    "sheet.check": _checked,
+}
