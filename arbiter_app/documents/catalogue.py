@@ -95,6 +95,8 @@ from arbiter_app.documents.play.schedule import LAYOUT, schedule
 from arbiter_app.documents.play.schedule_cards import schedule_cards
 from arbiter_app.documents.play.score_sheets import FORM as SCORE_SHEET_FORM
 from arbiter_app.documents.play.score_sheets import score_sheets
+from arbiter_app.documents.play.solving_round import FORM as SOLVING_FORM
+from arbiter_app.documents.play.solving_round import solving_round
 from arbiter_app.documents.play.table_cards import FOLD, table_cards
 from arbiter_app.documents.play.table_cards import FORM as TABLE_CARD_FORM
 from arbiter_app.documents.play.team_protocol import team_protocol
@@ -111,6 +113,7 @@ from arbiter_app.documents.table.final_standings import final_standings, team_st
 from arbiter_app.documents.table.in_order import ORDER, PLACES_FIRST
 from arbiter_app.documents.table.player_card import player_card
 from arbiter_app.documents.table.progress import progress
+from arbiter_app.documents.table.solving_table import solving_table
 from arbiter_app.documents.table.team_cards import FORM as TEAM_FORM
 from arbiter_app.documents.table.team_cards import TEAMS, team_cards
 from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND, why
@@ -343,6 +346,14 @@ def _ranks_teams(competition: Competition) -> bool:
     return OF_MATCHES.fits(competition) and competition.traits.ranks_by_points
 
 
+def _has_sheets(competition: Competition) -> bool:
+    return competition.traits.has_sheets
+
+
+def _has_games(competition: Competition) -> bool:
+    return not competition.traits.has_sheets
+
+
 # fmt: off
 DOCUMENTS = (
     # Before play
@@ -387,13 +398,17 @@ DOCUMENTS = (
     Document("schedule", QT_TRANSLATE_NOOP("Document", "Schedule of rounds"),
              (OF_PLAYED, LAYOUT), True, schedule),
     Document("schedule-cards", QT_TRANSLATE_NOOP("Document", "Schedule for each player"),
-             (OF_PLAYED, PLAYERS), True, schedule_cards),
+             (OF_PLAYED, PLAYERS), True, schedule_cards,
+             is_of=_has_games),
     Document("round-protocol", QT_TRANSLATE_NOOP("Document", "Round protocol"),
-             (OF_PLAYED, ROUND, FORM), True, round_protocol),
+             (OF_PLAYED, ROUND, FORM), True, round_protocol,
+             is_of=_has_games),
     Document("pairings", QT_TRANSLATE_NOOP("Document", "Pairings for the wall"),
-             (OF_PLAYED, ROUND, PAIRINGS_ORDER), True, pairings),
+             (OF_PLAYED, ROUND, PAIRINGS_ORDER), True, pairings,
+             is_of=_has_games),
     Document("result-slips", QT_TRANSLATE_NOOP("Document", "Result slips"),
-             (OF_GAMES, ROUND, SLIP_FORM, PER_SHEET, SLIP_CODE), True, result_slips),
+             (OF_GAMES, ROUND, SLIP_FORM, PER_SHEET, SLIP_CODE), True, result_slips,
+             is_of=_has_games),
     Document("line-up-slips", QT_TRANSLATE_NOOP("Document", "Line-up slips"),
              (OF_MATCHES, ROUND, LINE_UP_FORM), True, line_up_slips, is_of=OF_MATCHES.fits),
     Document("board-pairings", QT_TRANSLATE_NOOP("Document", "Boards of matches for the wall"),
@@ -403,9 +418,11 @@ DOCUMENTS = (
     Document("team-protocol", QT_TRANSLATE_NOOP("Document", "Protocol of the matches"),
              (OF_MATCHES, ROUND, FORM), True, team_protocol, is_of=OF_MATCHES.fits),
     Document("score-sheets", QT_TRANSLATE_NOOP("Document", "Score sheets"),
-             (OF_GAMES, ROUND, SCORE_SHEET_FORM), True, score_sheets),
+             (OF_GAMES, ROUND, SCORE_SHEET_FORM), True, score_sheets,
+             is_of=_has_games),
     Document("table-cards", QT_TRANSLATE_NOOP("Document", "Numbers of boards"),
-             (OF_PLAYED, ROUND, TABLE_CARD_FORM, FOLD), True, table_cards),
+             (OF_PLAYED, ROUND, TABLE_CARD_FORM, FOLD), True, table_cards,
+             is_of=_has_games),
     Document("why-pairs", QT_TRANSLATE_NOOP("Document", "Why these pairs"),
              (OF_SWISS, ROUND), True, why_pairs, is_of=OF_SWISS.fits),
     Document("byes", QT_TRANSLATE_NOOP("Document", "Byes and absences"),
@@ -418,8 +435,13 @@ DOCUMENTS = (
              (OF_LOTS, LOTS_FORM), True, colour_lots, is_of=_has_lots),
     Document("match-protocol", QT_TRANSLATE_NOOP("Document", "Match protocol"),
              (OF_BRACKET, MATCH, MATCH_FORM), True, match_protocol, is_of=OF_BRACKET.fits),
+    Document("solving-round", QT_TRANSLATE_NOOP("Document", "Sheets of a round of solvers"),
+             (ROUND, SOLVING_FORM), True, solving_round, is_of=_has_sheets),
+    Document("solving-table", QT_TRANSLATE_NOOP("Document", "Table of solvers by rounds"),
+             (), True, solving_table, is_of=_has_sheets),
     Document("cross-table", QT_TRANSLATE_NOOP("Document", "Cross table"),
-             (OF_MEETINGS, ORDER, AFTER), True, cross_table),
+             (OF_MEETINGS, ORDER, AFTER), True, cross_table,
+             is_of=_has_games),
     Document("final-standings", QT_TRANSLATE_NOOP("Document", "Final standings"),
              (OF_MAIN, FINALITY, AFTER, HISTORY, CATEGORY), True, final_standings),
     Document("team-standings", QT_TRANSLATE_NOOP("Document", "Standings with the players of teams"),
@@ -428,9 +450,11 @@ DOCUMENTS = (
              (OF_MATCHES, PRIZES_BY, GAMES_AT_LEAST, AFTER), True, board_prizes_paper,
              is_of=OF_MATCHES.fits),
     Document("progress", QT_TRANSLATE_NOOP("Document", "Progress table"),
-             (OF_PLAYED, PLACES_FIRST, AFTER), True, progress),
+             (OF_PLAYED, PLACES_FIRST, AFTER), True, progress,
+             is_of=_has_games),
     Document("player-card", QT_TRANSLATE_NOOP("Document", "Card of a player"),
-             (OF_PLAYED, PLAYERS, AFTER), True, player_card),
+             (OF_PLAYED, PLAYERS, AFTER), True, player_card,
+             is_of=_has_games),
     Document("team-cards", QT_TRANSLATE_NOOP("Document", "Cards of teams"),
              (OF_MATCHES, TEAMS, TEAM_FORM), True, team_cards, is_of=_ranks_teams),
     Document("why", QT_TRANSLATE_NOOP("Document", "Why this order"),

@@ -74,6 +74,11 @@ def _rounds(here: InHand) -> RuleError | None:
     return None if here.competition.rounds else RuleError("document.nothing-paired")
 
 
+def _sheets_typed(here: InHand) -> RuleError | None:
+    is_typed = any(each.has_results for each in here.competition.rounds)
+    return None if is_typed else RuleError("document.nothing-played")
+
+
 def _round_with_games(here: InHand) -> RuleError | None:
     current = here.competition.current
     if current is None or not current.games:
@@ -147,6 +152,8 @@ _DEMANDS: Mapping[str, _Demand] = {
     "draw-slips": _players,
     "envelope-labels": _envelopes,
     "round-protocol": _rounds,
+    "solving-round": _rounds,
+    "solving-table": _sheets_typed,
     "pairings": _round_with_games,
     "line-up-slips": _round_with_games,
     "board-pairings": _boards_made,

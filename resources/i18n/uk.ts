@@ -3361,6 +3361,11 @@
         <translation>Учасники за номерами в усьому турнірі</translation>
     </message>
     <message>
+        <source>{number} ({points})</source>
+        <comment>a problem and its points</comment>
+        <translation>{number} ({points})</translation>
+    </message>
+    <message>
         <source>Points</source>
         <translation>Очки</translation>
     </message>
@@ -3565,6 +3570,15 @@
     <message>
         <source>±</source>
         <translation>±</translation>
+    </message>
+    <message>
+        <source>R{round}</source>
+        <comment>a round, short</comment>
+        <translation>Т{round}</translation>
+    </message>
+    <message>
+        <source>Who counts</source>
+        <translation>Хто в заліку</translation>
     </message>
 </context>
 <context>
@@ -6054,6 +6068,14 @@
     <message>
         <source>Order of play</source>
         <translation>Порядок гри</translation>
+    </message>
+    <message>
+        <source>Sheets of a round of solvers</source>
+        <translation>Аркуші туру розв’язувачів</translation>
+    </message>
+    <message>
+        <source>Table of solvers by rounds</source>
+        <translation>Таблиця розв’язувачів за турами</translation>
     </message>
     <message>
         <source>Order of rounds</source>
@@ -10834,6 +10856,10 @@
         <translation>Тур {round}: кількість задач {problems} неможлива. Нехай їх буде від 1 до {most}.</translation>
     </message>
     <message>
+        <source>Round {round}: the points of its problems cannot be read. Type the most that each gives, with spaces between: 5 5 5.</source>
+        <translation>Тур {round}: не вдалося прочитати очки за задачі. Введіть найбільшу оцінку за кожну через пробіл: 5 5 5.</translation>
+    </message>
+    <message>
         <source>Round {round}: {points} cannot be the most that a problem gives. Type a number up to {most} in steps of {step}.</source>
         <translation>Тур {round}: {points} не може бути найбільшою оцінкою за задачу. Введіть число до {most}, кратне {step}.</translation>
     </message>
@@ -10880,6 +10906,14 @@
     <message>
         <source>Round {round} takes {minutes} minutes. Type the time from its beginning, in minutes (with seconds as 18:30 where the rules take them), or none where it was used up.</source>
         <translation>Тур {round} триває {minutes} хв. Введіть час від його початку в хвилинах (із секундами, як 18:30, якщо правила їх ураховують) або нічого, якщо час вичерпано.</translation>
+    </message>
+    <message>
+        <source>Round {round} has {problems} problems. Type the points of each, with spaces between them, then the time: “5 5 2.5 18”; “-” for absent, “x” for a sheet that does not count.</source>
+        <translation>У турі {round} задач: {problems}. Введіть очки за кожну через пробіл, потім час: «5 5 2,5 18»; «-» – відсутній, «х» – аркуш не зараховано.</translation>
+    </message>
+    <message>
+        <source>No solver has the number {number}. Look it up in the list.</source>
+        <translation>Немає розв’язувача з номером {number}. Знайдіть номер у списку.</translation>
     </message>
     <message>
         <source>Round {round}: every sheet is typed. There is nobody left to be absent.</source>
@@ -18669,6 +18703,10 @@ At most: {most}.</source>
         <translation>Змагання</translation>
     </message>
     <message>
+        <source>Sheets of solvers</source>
+        <translation>Аркуші розв’язувачів</translation>
+    </message>
+    <message>
         <source>Incidents</source>
         <translation>Порушення</translation>
     </message>
@@ -19285,6 +19323,10 @@ At most: {most}.</source>
     <message>
         <source>Appeal № {number}: {outcome}.</source>
         <translation>Апеляція № {number}: {outcome}.</translation>
+    </message>
+    <message>
+        <source>Solvers</source>
+        <translation>Розв’язувачі</translation>
     </message>
     <message>
         <source>Appeals committee</source>
@@ -21589,6 +21631,22 @@ At most: {most}.</source>
     <message>
         <source>□ ready for play    □ ready once the remarks are put right    □ not ready</source>
         <translation>□ готова до гри    □ готова, щойно усунуть зауваження    □ не готова</translation>
+    </message>
+    <message>
+        <source>Not final: {sheets} sheets are not typed yet.</source>
+        <translation>Не остаточно: ще не введено аркушів: {sheets}.</translation>
+    </message>
+    <message>
+        <source>Marking list of a round</source>
+        <translation>Відомість туру</translation>
+    </message>
+    <message>
+        <source>Results of a round</source>
+        <translation>Результати туру</translation>
+    </message>
+    <message>
+        <source>Table of solvers by rounds</source>
+        <translation>Таблиця розв’язувачів за турами</translation>
     </message>
 </context>
 <context>
@@ -27479,6 +27537,197 @@ Text of the notice</source>
     </message>
 </context>
 <context>
+    <name>SheetsPage</name>
+    <message>
+        <source>Sheets of the round</source>
+        <translation>Аркуші туру</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Тур</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Аркуш</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Ім’я</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Тур {round}</translation>
+    </message>
+    <message>
+        <source>The sheet of a solver</source>
+        <translation>Аркуш розв’язувача</translation>
+    </message>
+    <message>
+        <source>points of each problem, then the time</source>
+        <translation>очки за кожну задачу, потім час</translation>
+    </message>
+    <message>
+        <source>the sheet of number 12</source>
+        <translation>аркуш номера 12</translation>
+    </message>
+    <message>
+        <source>absent</source>
+        <translation>відсутній</translation>
+    </message>
+    <message>
+        <source>the sheet does not count</source>
+        <translation>аркуш не зараховано</translation>
+    </message>
+    <message>
+        <source>Type a second ti&amp;me</source>
+        <translation>Ввести &amp;вдруге</translation>
+    </message>
+    <message>
+        <source>&amp;Sign off the round</source>
+        <translation>&amp;Підписати тур</translation>
+    </message>
+    <message>
+        <source>&amp;Open the round again…</source>
+        <translation>Відкрити тур &amp;знову…</translation>
+    </message>
+    <message>
+        <source>The others were &amp;absent</source>
+        <translation>Решта в&amp;ідсутні</translation>
+    </message>
+    <message>
+        <source>&amp;Clear the sheet</source>
+        <translation>О&amp;чистити аркуш</translation>
+    </message>
+    <message>
+        <source>To the next sheet that is &amp;missing</source>
+        <translation>До &amp;наступного невведеного аркуша</translation>
+    </message>
+    <message>
+        <source>Previous roun&amp;d</source>
+        <translation>Попередній т&amp;ур</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt round</source>
+        <translation>Наступний ту&amp;р</translation>
+    </message>
+    <message>
+        <source>&amp;Print the results of the round</source>
+        <translation>Дру&amp;кувати результати туру</translation>
+    </message>
+    <message>
+        <source>In this tournament games are played, no problems solved.</source>
+        <translation>У цьому турнірі грають партії, а не розв’язують задачі.</translation>
+    </message>
+    <message>
+        <source>To the &amp;rounds</source>
+        <translation>До &amp;турів</translation>
+    </message>
+    <message>
+        <source>Solvers have sheets as soon as they have numbers.</source>
+        <translation>Аркуші з’являться, щойно розв’язувачі матимуть номери.</translation>
+    </message>
+    <message>
+        <source>To the dra&amp;w</source>
+        <translation>До &amp;жеребкування</translation>
+    </message>
+    <message>
+        <source>{kind}, {minutes} min · typed {typed} of {all}</source>
+        <translation>{kind}, {minutes} хв · введено {typed} із {all}</translation>
+    </message>
+    <message>
+        <source> · signed off</source>
+        <translation> · підписано</translation>
+    </message>
+    <message>
+        <source> · typed twice {checked}</source>
+        <translation> · введено двічі {checked}</translation>
+    </message>
+    <message>
+        <source>At most {problems}; then the time in minutes, none where it was used up. “12: 5 5 0” is of number 12, “-” absent, “x” does not count. Enter goes on, ↑ ↓ choose.</source>
+        <translation>Щонайбільше {problems}; потім час у хвилинах, нічого – якщо вичерпано. «12: 5 5 0» – номер 12, «-» – відсутній, «х» – не зараховано. Enter – далі, ↑ ↓ – вибір.</translation>
+    </message>
+    <message>
+        <source>There are no sheets yet.</source>
+        <translation>Аркушів ще немає.</translation>
+    </message>
+    <message>
+        <source>The round is signed off.</source>
+        <translation>Тур підписано.</translation>
+    </message>
+    <message>
+        <source>Every sheet of the round is typed.</source>
+        <translation>Усі аркуші туру введено.</translation>
+    </message>
+    <message>
+        <source>Sheets of the round are missing.</source>
+        <translation>Не всі аркуші туру введено.</translation>
+    </message>
+    <message>
+        <source>It is not signed off.</source>
+        <translation>Тур не підписано.</translation>
+    </message>
+    <message>
+        <source>{number}. {name}:</source>
+        <translation>{number}. {name}:</translation>
+    </message>
+    <message>
+        <source>The first time {first}. Enter once more takes what stands here, Esc keeps the first.</source>
+        <translation>Першого разу: {first}. Ще раз Enter – взяти введене тепер, Esc – лишити перше.</translation>
+    </message>
+    <message>
+        <source>Change a round that is signed off</source>
+        <translation>Змінити підписаний тур</translation>
+    </message>
+    <message>
+        <source>The round waits to be signed off again then.</source>
+        <translation>Після цього тур треба підписати знову.</translation>
+    </message>
+    <message>
+        <source>&amp;Change it</source>
+        <translation>&amp;Змінити</translation>
+    </message>
+    <message>
+        <source>Open round {round} again</source>
+        <translation>Відкрити тур {round} знову</translation>
+    </message>
+    <message>
+        <source>Its signature goes; the journal keeps why.</source>
+        <translation>Підпис буде знято; причину збереже журнал.</translation>
+    </message>
+    <message>
+        <source>&amp;Open it again</source>
+        <translation>&amp;Відкрити</translation>
+    </message>
+    <message>
+        <source>№</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Solver</source>
+        <translation>Розв’язувач</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Problem {number}, at most {points}</source>
+        <translation>Задача {number}, щонайбільше {points}</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Час</translation>
+    </message>
+    <message>
+        <source>typed</source>
+        <translation>введено</translation>
+    </message>
+</context>
+<context>
     <name>ShippedRegulations</name>
     <message>
         <source>FIDE Arbiters&apos; Manual of 2017, C.02 Art. 13.2.11; its pauses Art. 13.2.8</source>
@@ -27971,6 +28220,10 @@ Text of the notice</source>
         <translation>найкращі за весь турнір</translation>
     </message>
     <message>
+        <source>Rounds {rounds}, problems {problems}, points {points}</source>
+        <translation>Турів {rounds}, задач {problems}, очок {points}</translation>
+    </message>
+    <message>
         <source>Round {round}: {kind}; problems: {problems}, points: {points}, minutes: {minutes}</source>
         <translation>Тур {round}: {kind}; задач: {problems}, очок: {points}, хвилин: {minutes}</translation>
     </message>
@@ -27996,7 +28249,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Teams</source>
-        <translation type="unfinished">Команди</translation>
+        <translation>Команди</translation>
     </message>
     <message>
         <source>Source</source>
@@ -28005,6 +28258,96 @@ Text of the notice</source>
     <message>
         <source>The practice of championships, not the text of the World Federation: check it with the regulations.</source>
         <translation>За практикою чемпіонатів, а не за текстом Всесвітньої федерації: звірте з регламентом.</translation>
+    </message>
+</context>
+<context>
+    <name>SolvingRulesDialog</name>
+    <message>
+        <source>Rules of solving</source>
+        <translation>Правила розв’язування</translation>
+    </message>
+    <message>
+        <source>&amp;Set these rules</source>
+        <translation>&amp;Задати ці правила</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Times to the s&amp;econd</source>
+        <translation>Час із секун&amp;дами</translation>
+    </message>
+    <message>
+        <source>no teams</source>
+        <translation>без команд</translation>
+    </message>
+    <message>
+        <source>&amp;Add a round</source>
+        <translation>Дод&amp;ати тур</translation>
+    </message>
+    <message>
+        <source>Take the &amp;last round away</source>
+        <translation>Прибрати &amp;останній тур</translation>
+    </message>
+    <message>
+        <source>Rounds of c&amp;hampionships</source>
+        <translation>Тури &amp;чемпіонатів</translation>
+    </message>
+    <message>
+        <source>Least &amp;part of a point</source>
+        <translation>&amp;Найменша частка очка</translation>
+    </message>
+    <message>
+        <source>&amp;Teams are</source>
+        <translation>&amp;Команди</translation>
+    </message>
+    <message>
+        <source>Solvers that co&amp;unt</source>
+        <translation>Скільки в за&amp;лік</translation>
+    </message>
+    <message>
+        <source>Which of the&amp;m</source>
+        <translation>&amp;Хто саме</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>П&amp;ричина</translation>
+    </message>
+    <message>
+        <source>Kind, minutes, and the most that each problem gives, with spaces between: 5 5 5. These are usual values: check them with the regulations.</source>
+        <translation>Жанр, хвилини й найбільша оцінка за кожну задачу через пробіл: 5 5 5. Це звичні значення: звірте їх із регламентом.</translation>
+    </message>
+    <message>
+        <source>Round {round}, kind of problems</source>
+        <translation>Тур {round}, жанр задач</translation>
+    </message>
+    <message>
+        <source>Round {round}, minutes</source>
+        <translation>Тур {round}, хвилини</translation>
+    </message>
+    <message>
+        <source>Round {round}, points of the problems</source>
+        <translation>Тур {round}, очки за задачі</translation>
+    </message>
+</context>
+<context>
+    <name>SolvingSummary</name>
+    <message>
+        <source>Solving</source>
+        <translation>Розв’язування</translation>
+    </message>
+    <message>
+        <source>Rules of sol&amp;ving…</source>
+        <translation>Пр&amp;авила розв’язування…</translation>
+    </message>
+    <message>
+        <source>Rules of solving…</source>
+        <translation>Правила розв’язування…</translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Прочитати правила</translation>
     </message>
 </context>
 <context>
@@ -29783,7 +30126,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished">час</translation>
+        <translation>час</translation>
     </message>
     <message>
         <source>Name</source>

@@ -30,7 +30,7 @@ from arbiter_app.wording.terms.event import (
     team_rules,
 )
 from arbiter_app.wording.terms.event.stages import system_in_sentence
-from arbiter_app.wording.terms.play import start_positions
+from arbiter_app.wording.terms.play import solving, start_positions
 from arbiter_app.wording.terms.registration import fees, people, ratings
 from arbiter_app.wording.terms.table import tie_breaks
 
@@ -104,6 +104,11 @@ def _play(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     rounds = competition.announced_rounds if competition.draw else _rounds_of(settings, field)
     if not settings.traits.ranks_by_points:
         rounds = None
+    if settings.solving is not None:
+        yield catalogue.translate("Paper", "System"), _system(catalogue, settings)
+        yield catalogue.translate("Paper", "Solvers"), str(players or "")
+        yield from solving.rules_lines(catalogue, settings.solving)
+        return
     discipline = event_words.discipline(catalogue, here.event.discipline)
     if here.event.chess960 is not None:
         pattern = catalogue.translate("Paper", "Chess960, time control: {discipline}")

@@ -6,7 +6,7 @@ from decimal import Decimal
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.play.sheets import Sheet, SheetState
 from arbiter_app.domain.facts.rules.solving_rules import SolvingRound, SolvingRules
-from arbiter_app.domain.ids import Round
+from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 
 FEWEST_MINUTES, MOST_MINUTES = 1, 600
 MOST_ROUNDS = 30
@@ -96,6 +96,48 @@ def parse_points(text: str) -> Decimal | None:
     if quarter:
         return Decimal(before or 0) + _QUARTERS[quarter]
     return Decimal(f"{whole}.{part or 0}")
+
+
+_ABSENT, _VOID = ("-", "–", "−"), ("x", "х", "*")
+"""What stands for a solver who was not there, and for a sheet that does not count."""
+
+
+def parse_sheet(solver: PlayerId, rules: SolvingRules, number: Round, text: str) -> Sheet:
+    """Read a sheet as it is typed: the points of each problem, then the time, "5 5 2.5 18"; without
+    a time it was used up. "-" says that the solver was absent, "x" that the sheet does not count.
+
+    Raises RuleError("sheet.unreadable") and as `demand_sheet`.
+    """
+    words = text.casefold().split()
+    if len(words) == 1 and words[0] in (*_ABSENT, *_VOID):
+        state = SheetState.ABSENT if words[0] in _ABSENT else SheetState.VOID
+        return Sheet(solver=solver, state=state)
+    problems = len(rules.round(number).problems)
+    if not problems <= len(words) <= problems + 1:
+        raise RuleError("sheet.unreadable", round=number, problems=problems)
+    points = [parse_points(word) for word in words[:problems]]
+    seconds = parse_time(words[problems]) if len(words) > problems else None
+    if None in points or (seconds is None and len(words) > problems):
+        raise RuleError("sheet.unreadable", round=number, problems=problems)
+    sheet = Sheet(
+        solver=solver,
+        state=SheetState.MARKED,
+        points=tuple(each for each in points if each is not None),
+        seconds=seconds,
+    )
+    demand_sheet(rules, number, sheet)
+    return sheet
+
+
+_NUMBERED = re.compile(r"\s*#?([0-9]{1,4})\s*:(.*)", re.ASCII | re.DOTALL)
+
+
+def parse_numbered(text: str) -> tuple[PairingNumber | None, str]:
+    """Divide what is typed into the number of the solver, where one stands before a colon, and the
+    rest: "12: 5 5 0".
+    """
+    found = _NUMBERED.fullmatch(text)
+    return (PairingNumber(int(found[1])), found[2].strip()) if found else (None, text.strip())
 
 
 _TIME = re.compile(r"([0-9]{1,3})(?::([0-5][0-9]))?", re.ASCII)

@@ -27,6 +27,7 @@ class PageId(StrEnum):
     PLAYING = "playing"
     PAIRING = "pairing"
     ROUNDS = "rounds"
+    SHEETS = "sheets"
     INCIDENTS = "incidents"
     APPEALS = "appeals"
     TABLE = "table"

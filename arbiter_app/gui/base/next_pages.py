@@ -18,7 +18,7 @@ PAGES_OF_STEPS: Mapping[Coming, PageId] = {
     Coming.START_POSITION: PageId.ROUNDS,
     Coming.LINE_UPS: PageId.ROUNDS,
     Coming.RESULTS: PageId.ROUNDS,
-    Coming.SHEETS: PageId.ROUNDS,
+    Coming.SHEETS: PageId.SHEETS,
     Coming.SIGN_OFF: PageId.ROUNDS,
     Coming.PLAY_OFF: PageId.PLAY_OFF,
     Coming.FINAL_TABLE: PageId.TABLE,

@@ -20,6 +20,7 @@ from arbiter_app.gui.event.chess960_choice import Chess960Choice
 from arbiter_app.gui.event.people.eligibility_rules import change_conditions
 from arbiter_app.gui.event.regulation_summary import RegulationSummary
 from arbiter_app.gui.event.scoring_choice import ScoringChoice
+from arbiter_app.gui.event.solving.solving_summary import SolvingSummary
 from arbiter_app.gui.event.swiss.swiss_summary import SwissSummary
 from arbiter_app.gui.event.teams.team_summary import TeamSummary
 from arbiter_app.gui.look import layouts
@@ -94,7 +95,7 @@ class TournamentRules(QWidget):
     @property
     def acts(self) -> Sequence[PageAct]:
         """What can be changed here, for the menu."""
-        return (self._teams.act, *self._swiss.acts, self._ratings_act)
+        return (self._teams.act, self._solving.act, *self._swiss.acts, self._ratings_act)
 
     def go_on(self, kind: str) -> None:
         """Open the dialog of the Swiss in which something was half typed."""
@@ -107,6 +108,7 @@ class TournamentRules(QWidget):
         self._heading.setText(self._entitled(tournament))
         is_round_robin = settings.traits.meets_all
         self._teams.refresh()
+        self._solving.refresh()
         self._offer_systems(of_teams=tournament.played_by_teams)
         self._system.setCurrentIndex(self._system.findData(settings.system))
         self._cycles.setCurrentIndex(self._cycles.findData(settings.cycles))
@@ -126,7 +128,9 @@ class TournamentRules(QWidget):
         self._chess960.refresh()
         self._swap_aside.setVisible(may_change and not may_swap and is_round_robin)
         self._system_aside.say("" if may_change else _why_fixed(tournament))
-        self._form.setRowVisible(self._scoring, settings.teams is None)
+        has_games = not settings.traits.has_sheets
+        self._form.setRowVisible(self._scoring, settings.teams is None and has_games)
+        self._form.setRowVisible(self._edition, has_games)
         self._scoring.show_scoring(settings.scoring)
         may_score = (
             settings.teams is not None
@@ -263,6 +267,7 @@ class TournamentRules(QWidget):
             form, translate("TournamentRules", "Matches"), self._edit_knockout
         )
         self._swiss = SwissSummary(self, form, self._open_event)
+        self._solving = SolvingSummary(self, form, self._open_event)
         form.addRow(translate("TournamentRules", "Chess&960"), self._chess960)
         form.addRow(translate("TournamentRules", "&Cycles"), self._cycles)
         form.addRow("", self._swap)

@@ -16,6 +16,10 @@ SOLVING_SENTENCES: Mapping[str, str] = {
     "solving.problems": QT_TRANSLATE_NOOP(
         "Error", "Round {round}: {problems} problems are not possible. Let it have 1 to {most}."
     ),
+    "solving.unreadable-points": QT_TRANSLATE_NOOP(
+        "Error", "Round {round}: the points of its problems cannot be read. Type the most that each"
+        " gives, with spaces between: 5 5 5."
+    ),
     "solving.most-points": QT_TRANSLATE_NOOP(
         "Error", "Round {round}: {points} cannot be the most that a problem gives. Type a number up"
         " to {most} in steps of {step}."
@@ -60,6 +64,14 @@ SOLVING_SENTENCES: Mapping[str, str] = {
     "sheet.time": QT_TRANSLATE_NOOP(
         "Error", "Round {round} takes {minutes} minutes. Type the time from its beginning, in"
         " minutes (with seconds as 18:30 where the rules take them), or none where it was used up."
+    ),
+    "sheet.unreadable": QT_TRANSLATE_NOOP(
+        "Error", "Round {round} has {problems} problems. Type the points of each, with spaces"
+        " between them, then the time: “5 5 2.5 18”; “-” for absent, “x” for a sheet that does not"
+        " count."
+    ),
+    "sheet.no-such-number": QT_TRANSLATE_NOOP(
+        "Error", "No solver has the number {number}. Look it up in the list."
     ),
     "sheets.none-open": QT_TRANSLATE_NOOP(
         "Error", "Round {round}: every sheet is typed. There is nobody left to be absent."

@@ -163,7 +163,7 @@ def _teams(entry: Entry, value: str) -> str:
 def _solving(entry: Entry, value: str) -> str:
     return "; ".join(
         f"{head}: {text}" for head, text in rules_lines(entry.catalogue, read_solving_rules(value))
-    )
+    ).replace("\n", "; ")
 
 
 def _counted(_: Entry, value: int) -> str:

@@ -118,6 +118,12 @@ def _rounds(open_event: OpenEvent) -> Page:
     return RoundsPage(open_event)
 
 
+def _sheets(open_event: OpenEvent) -> Page:
+    from arbiter_app.gui.solving.page import SheetsPage
+
+    return SheetsPage(open_event)
+
+
 def _incidents(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.disputes.incidents_page import IncidentsPage
 
@@ -247,6 +253,8 @@ def _round_of(event: Event) -> str:
     played in them are complete. Play-offs have a figure of their own.
     """
     tournament = event.tournament
+    if _is_of_solvers(event):
+        return ""
     played = (tournament.main_stage, *tournament.later_stages)
     stages = [stage for stage in played if stage.play_off is None]
     if len(stages) == 1:
@@ -254,6 +262,14 @@ def _round_of(event: Event) -> str:
         return f"{current.number}/{len(stages[0].rounds)}" if current else ""
     rounds = [round_ for stage in stages for round_ in stage.rounds if not round_.is_carried]
     return f"{sum(not round_.missing for round_ in rounds)}/{len(rounds)}" if rounds else ""
+
+
+def _sheets_typed(event: Event) -> str:
+    """Return which round is solved, of how many; nothing where games are played."""
+    stage = event.tournament.main_stage if event.tournament.stages else None
+    if stage is None or not _is_of_solvers(event) or (current := stage.current) is None:
+        return ""
+    return f"{current.number}/{len(stage.rounds)}"
 
 
 def _written_down(event: Event) -> str:
@@ -320,6 +336,14 @@ def _is_of_teams(event: Event) -> bool:
     return event.tournament.played_by_teams
 
 
+def _is_of_solvers(event: Event) -> bool:
+    return event.tournament.settings.traits.has_sheets
+
+
+def _has_games(event: Event) -> bool:
+    return not _is_of_solvers(event)
+
+
 def _has_stages(event: Event) -> bool:
     tournament = event.tournament
     later = any(stage.play_off is None for stage in tournament.later_stages)
@@ -337,7 +361,8 @@ PAGES = (
     PageEntry(PageId.DRAW, "F4", _draw, _drawn),
     PageEntry(PageId.PLAYING, "Shift+F4", _playing, _who_plays, _is_paired_here),
     PageEntry(PageId.PAIRING, "Ctrl+F4", _pairing, _to_pair, _is_paired_here),
-    PageEntry(PageId.ROUNDS, "F5", _rounds, _round_of),
+    PageEntry(PageId.ROUNDS, "F5", _rounds, _round_of, _has_games),
+    PageEntry(PageId.SHEETS, "Ctrl+Shift+F5", _sheets, _sheets_typed, _is_of_solvers),
     PageEntry(PageId.INCIDENTS, "Shift+F5", _incidents, _written_down, of_event=True),
     PageEntry(PageId.APPEALS, "Ctrl+F5", _appeals, _undecided_appeals, of_event=True),
     PageEntry(PageId.TABLE, "F6", _table, _final),

@@ -17,6 +17,7 @@ CHAPTER_OF_PAGE = {
     PageId.PLAYING: "who-plays",
     PageId.PAIRING: "pairing",
     PageId.ROUNDS: "rounds",
+    PageId.SHEETS: "solving",
     PageId.INCIDENTS: "incidents",
     PageId.APPEALS: "appeals",
     PageId.TABLE: "table",

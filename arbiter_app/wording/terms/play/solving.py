@@ -47,6 +47,26 @@ def kind(catalogue: Catalogue, kind: ProblemKind) -> str:
     return catalogue.translate("Solving", KINDS[kind])
 
 
+def teams_by(catalogue: Catalogue, by: SolverTeam) -> str:
+    return catalogue.translate("Solving", TEAMS_BY[by])
+
+
+def team_count(catalogue: Catalogue, count: TeamCount) -> str:
+    return catalogue.translate("Solving", TEAM_COUNTS[count])
+
+
+def in_short(catalogue: Catalogue, rules: SolvingRules) -> str:
+    """Return the one line that matters most: "Rounds 6, problems 18, points 90"."""
+    pattern = catalogue.translate(
+        "Solving", "Rounds {rounds}, problems {problems}, points {points}"
+    )
+    return pattern.format(
+        rounds=len(rules.rounds),
+        problems=sum(len(each.problems) for each in rules.rounds),
+        points=points(catalogue, rules.most),
+    )
+
+
 def state(catalogue: Catalogue, state: SheetState) -> str:
     return catalogue.translate("Solving", STATES[state])
 
@@ -79,7 +99,7 @@ def points(catalogue: Catalogue, value: Decimal) -> str:
 
 def rules_lines(catalogue: Catalogue, rules: SolvingRules) -> Iterator[tuple[str, str]]:
     """Yield what technical information tells of solving, a head and a text each."""
-    rounds = "; ".join(
+    rounds = "\n".join(
         round_line(catalogue, number, each) for number, each in enumerate(rules.rounds, start=1)
     )
     yield catalogue.translate("Solving", "Rounds"), rounds

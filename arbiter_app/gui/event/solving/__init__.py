@@ -1,0 +1,1 @@
+"""How problems are solved, as the page of the event tells and asks it."""
