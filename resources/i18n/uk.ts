@@ -27587,7 +27587,7 @@ Text of the notice</source>
         <translation>&amp;Підписати тур</translation>
     </message>
     <message>
-        <source>&amp;Open the round again…</source>
+        <source>&amp;Reopen round…</source>
         <translation>Відкрити тур &amp;знову…</translation>
     </message>
     <message>
@@ -27599,10 +27599,6 @@ Text of the notice</source>
         <translation>О&amp;чистити аркуш</translation>
     </message>
     <message>
-        <source>To the next sheet that is &amp;missing</source>
-        <translation>До &amp;наступного невведеного аркуша</translation>
-    </message>
-    <message>
         <source>Previous roun&amp;d</source>
         <translation>Попередній т&amp;ур</translation>
     </message>
@@ -27611,8 +27607,8 @@ Text of the notice</source>
         <translation>Наступний ту&amp;р</translation>
     </message>
     <message>
-        <source>&amp;Print the results of the round</source>
-        <translation>Дру&amp;кувати результати туру</translation>
+        <source>&amp;Print</source>
+        <translation>Дру&amp;кувати</translation>
     </message>
     <message>
         <source>In this tournament games are played, no problems solved.</source>

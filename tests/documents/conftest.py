@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date, datetime, timedelta
+from decimal import Decimal
 from itertools import count
 from typing import Any
 
@@ -17,8 +18,15 @@ from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Birth, Official, Player, Role, SportRank, Title
 from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage
+from arbiter_app.domain.facts.play.sheets import Sheet, SheetState
 from arbiter_app.domain.facts.results import BYES, Mark, Result
 from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.solving_rules import (
+    ProblemKind,
+    SolverTeam,
+    SolvingRound,
+    SolvingRules,
+)
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import (
@@ -33,6 +41,7 @@ from arbiter_app.domain.ids import (
 from arbiter_app.domain.pairing.berger import berger
 from arbiter_app.domain.pairing.position import Pair
 from arbiter_app.i18n import catalogue
+from arbiter_app.services.commands.whole.event import with_system
 
 _NAMES = (
     ("Шевчук Олена", "Shevchuk, Olena"),
@@ -207,10 +216,46 @@ def fitting(document: str) -> Event:
         return replace(event_of(12), across=(AcrossRanking(title="Залік областей"),))
     if document in OF_TEAMS:
         return teams_of()
+    if document in OF_SOLVERS:
+        return solvers_of(12)
     if document not in OF_SWISS:
         return event_of(12)
     return swiss_of(("1-4 1-0, 5-2 ½-½, 3-6 0-1, 7 U", "6-1, 2-7, 4-5, 3 Z"))
 
+
+def solvers_of(solvers: int) -> Event:
+    """Return an event of solvers whose first round is typed, in four minutes and more."""
+    event = event_of(solvers)
+    first, second = (
+        SolvingRound(kind=ProblemKind.TWO_MOVERS, minutes=20),
+        SolvingRound(kind=ProblemKind.STUDIES, minutes=100),
+    )
+    numbers = event.tournament.numbers
+    marked = tuple(
+        Sheet(
+            solver=solver,
+            state=SheetState.MARKED,
+            points=(Decimal(5), Decimal("2.25"), Decimal(number % 6)),
+            seconds=60 * (3 + number),
+        )
+        for solver, number in numbers.items()
+    )
+    waiting = tuple(Sheet(solver=solver) for solver in numbers)
+    rounds = tuple(
+        RoundOfPlay(number=Round(number), games=(), sheets=sheets)
+        for number, sheets in ((1, marked), (2, waiting))
+    )
+    settings = with_system(event.tournament.settings, System.SOLVING)
+    rules = SolvingRules(rounds=(first, second), teams_by=SolverTeam.REGION)
+    return changed(
+        event,
+        settings=replace(settings, solving=rules),
+        stages=(replace(event.tournament.main_stage, rounds=rounds),),
+    )
+
+
+OF_SOLVERS = ("solving-round", "solving-table")
+"""Papers of tournaments of solvers alone."""
 
 OF_TEAMS = (
     "team-list",

@@ -9,7 +9,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.services.commands.whole.event import with_system
-from tests.documents.conftest import OF_PLAY, OF_TEAMS, fitting
+from tests.documents.conftest import OF_PLAY, OF_SOLVERS, OF_TEAMS, fitting
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
@@ -45,15 +45,27 @@ _OF_BRACKETS = {"bracket", "colour-lots", "match-protocol"}
 _OF_DRAWING = {"draw-order", "draw-slips", "envelope-labels"}
 _OF_PAIRING = {"why-pairs", "byes"}
 _OF_SEVERAL = {each.id for each in DOCUMENTS if each.of_several} | {"across", "receipt", *OF_TEAMS}
+_OF_GAMES = {
+    "schedule-cards",
+    "round-protocol",
+    "pairings",
+    "result-slips",
+    "score-sheets",
+    "table-cards",
+    "cross-table",
+    "progress",
+    "player-card",
+}
 
 
 @pytest.mark.parametrize(
     ("system", "hidden"),
     [
-        (System.ROUND_ROBIN, _OF_BRACKETS | _OF_PAIRING),
-        (System.SWISS, _OF_BRACKETS | _OF_DRAWING),
-        (System.KNOCKOUT, _OF_PAIRING),
-        (System.STAGES, _OF_BRACKETS | _OF_PAIRING),
+        (System.ROUND_ROBIN, _OF_BRACKETS | _OF_PAIRING | {*OF_SOLVERS}),
+        (System.SWISS, _OF_BRACKETS | _OF_DRAWING | {*OF_SOLVERS}),
+        (System.KNOCKOUT, _OF_PAIRING | {*OF_SOLVERS}),
+        (System.STAGES, _OF_BRACKETS | _OF_PAIRING | {*OF_SOLVERS}),
+        (System.SOLVING, _OF_BRACKETS | _OF_PAIRING | _OF_GAMES),
     ],
 )
 def test_that_a_system_has_its_own_papers_alone(

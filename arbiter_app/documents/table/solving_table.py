@@ -50,6 +50,7 @@ def solving_table(
             *_teams(here, catalogue),
             *map(Paragraph, lines),
         ),
+        ranked=False,
     )
     return frame.framed(body, here, catalogue, printed_at)
 

@@ -95,7 +95,7 @@ def parse_points(text: str) -> Decimal | None:
     whole, part, before, quarter = found.groups()
     if quarter:
         return Decimal(before or 0) + _QUARTERS[quarter]
-    return Decimal(f"{whole}.{part or 0}")
+    return Decimal(f"{whole}.{part}" if part else whole)
 
 
 _ABSENT, _VOID = ("-", "–", "−"), ("x", "х", "*")

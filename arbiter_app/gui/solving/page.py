@@ -143,19 +143,17 @@ class SheetsPage(Page):
         self._second.setCheckable(True)
         self._sign = act(self, translate("SheetsPage", "&Sign off the round"), self._sign_off,
                          Key.SIGN_OFF)
-        self._reopen = act(self, translate("SheetsPage", "&Open the round again…"), self._reopen_it,
+        self._reopen = act(self, translate("SheetsPage", "&Reopen round…"), self._reopen_it,
                            Key.REOPEN)
         self._absent = act(self, translate("SheetsPage", "The others were &absent"),
-                           self._all_absent, Key.MISS_ROUNDS)
+                           self._all_absent, Key.FORFEIT)
         self._clear = act(self, translate("SheetsPage", "&Clear the sheet"), self._clear_sheet,
                           Key.TAKE_BACK)
-        self._missing = act(self, translate("SheetsPage", "To the next sheet that is &missing"),
-                            self._to_missing, Key.ONLY_MISSING)
         self._previous = act(self, translate("SheetsPage", "Previous roun&d"),
                              lambda: self._turn(-1), Key.PREVIOUS)
         self._next = act(self, translate("SheetsPage", "Ne&xt round"),
                          lambda: self._turn(1), Key.NEXT)
-        self._paper = act(self, translate("SheetsPage", "&Print the results of the round"),
+        self._paper = act(self, translate("SheetsPage", "&Print"),
                           self._print, Key.PRINT)
         # fmt: on
         self._acts = (
@@ -164,7 +162,6 @@ class SheetsPage(Page):
             self._reopen,
             self._absent,
             self._clear,
-            self._missing,
             self._previous,
             self._next,
             self._paper,
@@ -259,7 +256,6 @@ class SheetsPage(Page):
         self._sign.offer(signed if is_signed else missing if waits else "")
         self._reopen.offer("" if is_signed else translate("SheetsPage", "It is not signed off."))
         self._absent.offer("" if waits else typed)
-        self._missing.offer("" if waits else typed)
         for each in (self._second, self._clear, self._previous, self._next, self._paper):
             each.offer()
 
@@ -372,11 +368,6 @@ class SheetsPage(Page):
             following = rows[min(at + 1, len(rows) - 1)]
         self._table.select(following.id)
         self._show_solver()
-
-    def _to_missing(self) -> None:
-        if (chosen := self._table.selected) is not None:
-            self._to_next(chosen)
-            self._field.setFocus()
 
     def _step(self, by: int) -> None:
         rows, chosen = self._table.shown, self._table.selected

@@ -26,6 +26,7 @@ CHAPTERS = (
     "who-plays",
     "pairing",
     "rounds",
+    "solving",
     "incidents",
     "appeals",
     "table",

@@ -20,6 +20,7 @@ from arbiter_app.domain.facts.rules.settings import Unrated
 from arbiter_app.domain.ids import PlayerId, Round
 from tests.documents.conftest import (
     OF_PLAY,
+    OF_SOLVERS,
     OF_SWISS,
     OF_TEAMS,
     changed,
@@ -258,7 +259,11 @@ def test_that_many_boards_of_a_round_run_over_several_pages_whole() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     "document",
-    [each.id for each in DOCUMENTS if each.id not in ("envelope-labels", "across", *OF_TEAMS)],
+    [
+        each.id
+        for each in DOCUMENTS
+        if each.id not in ("envelope-labels", "across", *OF_TEAMS, *OF_SOLVERS)
+    ],
 )
 @pytest.mark.parametrize(
     "event",

@@ -71,6 +71,7 @@ MEANINGS = {
         "Take the paired games back",
         "Take publication back",
         "Lift the sanction",
+        "Clear the sheet",
     },
     Key.PAID: {"Fee is paid", "Fine is paid"},
     Key.ONLY_MISSING: {"Only without result", "Only incomplete"},
@@ -121,7 +122,14 @@ MEANINGS = {
         "Draw all colours",
         "Draw the initial colour by lot",
     },
-    Key.FORFEIT: {"Walk-over", "A player does not play", "Forfeit the late"},
+    Key.FORFEIT: {
+        "Walk-over",
+        "A player does not play",
+        "Forfeit the late",
+        "The others were absent",
+    },
+    Key.VERIFY: {"Verify: type a second time", "Type a second time"},
+    Key.SIGN_OFF: {"Sign off and publish round", "Sign off the round"},
     Key.TEMPO: {"Other time control", "Slower pace by agreement"},
 }
 """Every key that more than one act has, with all of them: what they do is one thing."""

@@ -25,6 +25,7 @@ FOLDED = {
     PageId.TEAMS,
     PageId.PLAYING,
     PageId.PAIRING,
+    PageId.SHEETS,
     PageId.ACROSS,
     PageId.PLAY_OFF,
     PageId.BRACKET,
