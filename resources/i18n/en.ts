@@ -1039,6 +1039,13 @@
             <numerusform>%n results missing</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n sheet(s) missing</source>
+        <translation>
+            <numerusform>%n sheet missing</numerusform>
+            <numerusform>%n sheets missing</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Summary</name>

@@ -18691,6 +18691,10 @@ At most: {most}.</source>
         <translation>Реєстрація</translation>
     </message>
     <message>
+        <source>Sheets</source>
+        <translation>Аркуші</translation>
+    </message>
+    <message>
         <source>Documents</source>
         <translation>Документи</translation>
     </message>
@@ -18701,10 +18705,6 @@ At most: {most}.</source>
     <message>
         <source>Event</source>
         <translation>Змагання</translation>
-    </message>
-    <message>
-        <source>Sheets of solvers</source>
-        <translation>Аркуші розв’язувачів</translation>
     </message>
     <message>
         <source>Incidents</source>
@@ -28871,6 +28871,10 @@ Text of the notice</source>
         <translation>Додаткові показники, у такому порядку: {tournament}</translation>
     </message>
     <message>
+        <source>Ranked apart as well</source>
+        <translation>Окремий залік</translation>
+    </message>
+    <message>
         <source>What orders the table is announced before the start (C.07 Art. 4.1). The table will be ordered anew, and sheets already posted become out of date.</source>
         <translation>Те, що визначає місця, оголошують до початку турніру (C.07, ст. 4.1). Місця буде визначено наново, і вивішені аркуші таблиці більше не відповідатимуть.</translation>
     </message>
@@ -29078,6 +29082,14 @@ Text of the notice</source>
     <message>
         <source>all results in</source>
         <translation>усі результати внесено</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) missing</source>
+        <translation>
+            <numerusform>не введено %n аркуш</numerusform>
+            <numerusform>не введено %n аркуші</numerusform>
+            <numerusform>не введено %n аркушів</numerusform>
+        </translation>
     </message>
     <message>
         <source>draft, not published</source>
@@ -29932,10 +29944,6 @@ Text of the notice</source>
         <translation>Розв’язування композицій</translation>
     </message>
     <message>
-        <source>Composition solving: problems by rounds, no games</source>
-        <translation>Розв’язування шахових композицій: задачі по турах, без партій</translation>
-    </message>
-    <message>
         <source>Match of two teams</source>
         <translation>Матч двох команд</translation>
     </message>
@@ -29950,6 +29958,10 @@ Text of the notice</source>
     <message>
         <source>Scheveningen: all of one team meet all of the other</source>
         <translation>Схевенінгенська: кожен з однієї команди грає з кожним з іншої</translation>
+    </message>
+    <message>
+        <source>Composition solving (problems, no games)</source>
+        <translation>Розв’язування шахових композицій</translation>
     </message>
     <message>
         <source>Swiss Team System (C.04.6)</source>

@@ -15,7 +15,7 @@ _TITLES = {
     PageId.PLAYING: QT_TRANSLATE_NOOP("Pages", "Who plays"),
     PageId.PAIRING: QT_TRANSLATE_NOOP("Pages", "Pairing"),
     PageId.ROUNDS: QT_TRANSLATE_NOOP("Pages", "Rounds"),
-    PageId.SHEETS: QT_TRANSLATE_NOOP("Pages", "Sheets of solvers"),
+    PageId.SHEETS: QT_TRANSLATE_NOOP("Pages", "Sheets"),
     PageId.INCIDENTS: QT_TRANSLATE_NOOP("Pages", "Incidents"),
     PageId.APPEALS: QT_TRANSLATE_NOOP("Pages", "Appeals"),
     PageId.TABLE: QT_TRANSLATE_NOOP("Pages", "Table"),

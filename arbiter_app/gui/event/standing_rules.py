@@ -131,6 +131,7 @@ class StandingRules(QWidget):
         for action in self.acts:
             action.setVisible(has_table)
             action.offer("" if has_table else no_table)
+        self._show_parts(has_tie_breaks=not settings.traits.has_sheets)
         self._tie_breaks.show_list(
             shown.codes,
             rules,
@@ -151,10 +152,20 @@ class StandingRules(QWidget):
             each.setVisible(is_round_robin)
         self._show_unrated(shown)
         self._show_own()
+        if settings.traits.has_sheets:
+            self._heading.setText(translate("StandingRules", "Ranked apart as well"))
         self._changes.say(_changes_text(tournament.list_changes))
         self._late.setVisible(self._needs_reason)
         for button in (self._apply, self._discard):
             button.setVisible(self._draft is not None)
+
+    def _show_parts(self, *, has_tie_breaks: bool) -> None:
+        """Show what a list of tie-breaks needs; solvers are ranked by points and time alone."""
+        parts = (self._own, self._tie_breaks, self._tie_breaks.ready, self._tie_breaks.working)
+        for each in (*parts, self._unrated_aside):
+            each.setVisible(has_tie_breaks)
+        for row in (self._unresolved, self._unrated):
+            self._form.setRowVisible(row, has_tie_breaks)
 
     @property
     def _needs_reason(self) -> bool:

@@ -130,7 +130,8 @@ class TournamentRules(QWidget):
         self._system_aside.say("" if may_change else _why_fixed(tournament))
         has_games = not settings.traits.has_sheets
         self._form.setRowVisible(self._scoring, settings.teams is None and has_games)
-        self._form.setRowVisible(self._edition, has_games)
+        for each in (self._edition, self._chess960):
+            self._form.setRowVisible(each, has_games)
         self._scoring.show_scoring(settings.scoring)
         may_score = (
             settings.teams is not None
@@ -210,7 +211,8 @@ class TournamentRules(QWidget):
             self._knockout.show(verb, to_read, decided, lines)
         else:
             self._knockout.hide()
-        if is_match or settings.traits.has_rounds_of_matches:
+        has_no_ties = is_match or settings.traits.has_rounds_of_matches
+        if has_no_ties or settings.traits.has_sheets:
             self._play_off.hide()
             return
         rules, verb = settings.play_off, translate("TournamentRules", "Play-off re&gulation…")

@@ -86,7 +86,11 @@ class SheetsPage(Page):
         rounds = self._rounds
         self._say_empty()
         pattern = translate("SheetsPage", "Round {round}")
+        is_first_look = self._round.number is None
         self._round.offer([(each.number, pattern.format(round=each.number)) for each in rounds])
+        current = self._here.competition.current
+        if is_first_look and rounds and current is not None:
+            self._round.choose(current.number)
         rows = self._rows()
         has_rows = bool(rows)
         if has_rows:

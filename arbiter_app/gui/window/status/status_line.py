@@ -185,7 +185,7 @@ def _played(competition: Competition) -> Sequence[RoundOfPlay]:
 def _place(competition: Competition, played: Sequence[RoundOfPlay]) -> str:
     if competition.draw is None:
         return translate("StatusLine", "Before the draw")
-    if not any(each.games for each in played):
+    if not any(each.games or each.sheets for each in played):
         return translate("StatusLine", "Nothing paired yet")
     if len(played) > 1:
         numbers = ", ".join(str(round_.number) for round_ in played)
@@ -205,6 +205,8 @@ def _missing(
     missing = len(boards)
     adjourned = sum(len(round_.adjourned) for round_ in competition.rounds)
     told = [translate("StatusLine", "%n result(s) missing", None, missing)] if missing else []
+    if sheets := sum(len(round_.open_sheets) for round_ in played):
+        told = [translate("StatusLine", "%n sheet(s) missing", None, sheets)]
     if len(seen) == 1 and 0 < missing < len(seen[0].to_play):
         told = [f"{told[0]}: {_few(shown_ranges(boards))}"]
     if drafts:

@@ -61,7 +61,7 @@ _SYSTEMS: Mapping[System, _Words] = {
     ),
     System.SOLVING: _Words(
         QT_TRANSLATE_NOOP("System", "Composition solving"),
-        QT_TRANSLATE_NOOP("System", "Composition solving: problems by rounds, no games"),
+        QT_TRANSLATE_NOOP("System", "Composition solving (problems, no games)"),
         QT_TRANSLATE_NOOP("SystemInSentence", "composition solving"),
     ),
 }
