@@ -362,7 +362,7 @@ PAGES = (
     PageEntry(PageId.PLAYING, "Shift+F4", _playing, _who_plays, _is_paired_here),
     PageEntry(PageId.PAIRING, "Ctrl+F4", _pairing, _to_pair, _is_paired_here),
     PageEntry(PageId.ROUNDS, "F5", _rounds, _round_of, _has_games),
-    PageEntry(PageId.SHEETS, "Ctrl+Shift+F5", _sheets, _sheets_typed, _is_of_solvers),
+    PageEntry(PageId.SHEETS, "Shift+F11", _sheets, _sheets_typed, _is_of_solvers),
     PageEntry(PageId.INCIDENTS, "Shift+F5", _incidents, _written_down, of_event=True),
     PageEntry(PageId.APPEALS, "Ctrl+F5", _appeals, _undecided_appeals, of_event=True),
     PageEntry(PageId.TABLE, "F6", _table, _final),
