@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0028"
-down_revision = "0027"
+revision = "0029"
+down_revision = "0028"
 
-SCHEMA_VERSION = 28
+SCHEMA_VERSION = 29
 
 
 def upgrade() -> None:
