@@ -18,29 +18,42 @@ from arbiter_app.store.rows.teams import write_team
 def entries_meant(
     uow: UnitOfWork, players: Sequence[PlayerId], tournament: TournamentId | None
 ) -> Iterator[Entered]:
-    """Yield the entries of people in a tournament; None: in all in which they are. A team has one,
-    see `entered.as_entry`.
+    """Yield the entries of people in a tournament; None: in all in which they are.
 
     Raises RuleError("tournament.no-such-player") and ("tournament.none").
     """
     for player in players:
-        found = [
-            each for each in _entries(uow.whole, player) if tournament in (None, each.tournament.id)
-        ]
+        found = False
+        for where, entry in uow.whole.entries_of(player):
+            if tournament in (None, where):
+                found = True
+                yield Entered(event=uow.whole.of(where), entry=entry)
         if not found:
             raise RuleError("tournament.no-such-player", player=player)
-        yield from found
 
 
-def _entries(event: Event, player: PlayerId) -> Iterator[Entered]:
-    if not is_team(player):
-        for where, entry in event.entries_of(player):
-            yield Entered(event=event.of(where), entry=entry)
-        return
-    for seen in event.seen_of_each:
-        for team in seen.tournament.teams:
-            if team.id == player:
-                yield Entered(event=seen, entry=as_entry(seen.tournament, team))
+def fees_meant(
+    uow: UnitOfWork, payers: Sequence[PlayerId], tournament: TournamentId | None
+) -> Iterator[Entered]:
+    """Yield the entries whose fees an act is about: of people as `entries_meant`, and what the desk
+    knows of teams.
+
+    Raises RuleError as `entries_meant`, and ("team.none").
+    """
+    for payer in payers:
+        if not is_team(payer):
+            yield from entries_meant(uow, [payer], tournament)
+            continue
+        here = (each for each in uow.whole.seen_of_each if _has_team(each, payer))
+        seen = next(here, None)
+        if seen is None or tournament not in (None, seen.tournament.id):
+            raise RuleError("team.none", team=payer)
+        team = seen.tournament.team(payer)
+        yield Entered(event=seen, entry=as_entry(seen.tournament, team))
+
+
+def _has_team(event: Event, team: PlayerId) -> bool:
+    return any(each.id == team for each in event.tournament.teams)
 
 
 def write_fee(uow: UnitOfWork, entered: Entered) -> None:

@@ -22,7 +22,7 @@ from arbiter_app.domain.registration.findings import findings
 from arbiter_app.domain.teams.presence import people_of
 from arbiter_app.formats.quota_list import format_quotas, parse_quotas
 from arbiter_app.services.command import command
-from arbiter_app.services.writing.entries import entries_meant, where_noted, write_fee
+from arbiter_app.services.writing.entries import entries_meant, fees_meant, where_noted, write_fee
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.event import write_description
@@ -65,7 +65,7 @@ def set_fee_due(
     """
     own = None if amount is None else _amount(amount)
     for player in players:
-        entries = [*entries_meant(uow, [player], tournament)]
+        entries = [*fees_meant(uow, [player], tournament)]
         if own and len(entries) > 1:
             name = uow.whole.contestants[player].name
             raise RuleError("fee.which-tournament", name=name, tournaments=len(entries))
@@ -85,7 +85,7 @@ def set_fees_paid(
     in which they are together, see `spread`.
     """
     for player, amount in paid.items():
-        entries = [*entries_meant(uow, [player], tournament)]
+        entries = [*fees_meant(uow, [player], tournament)]
         for each, part in zip(entries, spread(entries, _amount(amount)), strict=True):
             write_fee(uow, replace(each, entry=replace(each.entry, fee_paid=_amount(part))))
 
@@ -96,7 +96,7 @@ def show_undated_papers(uow: UnitOfWork, /, *, players: Sequence[PlayerId]) -> N
     are; the dated ones are read one by one, see `show_paper` of the commission.
     """
     undated = {each.id: ShownPaper() for each in uow.whole.requirements if not each.dated}
-    for each in entries_meant(uow, [one for one in players if not is_team(one)], None):
+    for each in entries_meant(uow, players, None):
         papers = {**undated, **shown_papers(each.event, each.entry)}
         _write(uow, each, replace(each.entry, papers=papers))
 

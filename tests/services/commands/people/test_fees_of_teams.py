@@ -4,10 +4,12 @@ from decimal import Decimal
 
 import pytest
 
+from arbiter_app.domain.facts.people.admission import Admission
 from arbiter_app.domain.ids import FIRST_TOURNAMENT, PlayerId, TeamId
 from arbiter_app.domain.registration.desk import desk_tally
 from arbiter_app.domain.registration.fees import fee_totals
 from arbiter_app.services.closed_file import read_event
+from arbiter_app.services.commands.people.commission import decide
 from arbiter_app.services.commands.people.fees import issue_receipt
 from arbiter_app.services.commands.people.registration import (
     mark_present,
@@ -15,6 +17,7 @@ from arbiter_app.services.commands.people.registration import (
     set_fee_due,
     set_fees_paid,
     set_team_fee,
+    show_undated_papers,
 )
 from arbiter_app.services.commands.people.teams import change_team, remove_team
 from arbiter_app.services.commands.whole.tournaments import describe_tournament
@@ -106,4 +109,14 @@ def test_that_people_of_another_event_are_no_payers(
 ) -> None:
     stranger = TeamId(PlayerId(min(teams) - 1))
     code = refused_code(lambda: workspace.do(set_fees_paid, paid={stranger: Decimal(1)}))
+    assert code == "team.none"
+
+
+def test_that_a_team_shows_no_papers_and_is_not_admitted(
+    workspace: Workspace, teams: tuple[TeamId, ...]
+) -> None:
+    code = refused_code(lambda: workspace.do(show_undated_papers, players=(teams[0],)))
+    assert code == "tournament.no-such-player"
+    admitted = Admission.ADMITTED
+    code = refused_code(lambda: workspace.do(decide, players=(teams[0],), admission=admitted))
     assert code == "tournament.no-such-player"
