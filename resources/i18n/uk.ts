@@ -10916,6 +10916,10 @@
         <translation>Немає розв’язувача з номером {number}. Знайдіть номер у списку.</translation>
     </message>
     <message>
+        <source>Report files (TRF) tell of games, and solvers play none. Print the table of solvers by rounds, or export the list of players.</source>
+        <translation>Файли звітів (TRF) розповідають про партії, а розв’язувачі їх не грають. Надрукуйте таблицю розв’язувачів за турами або збережіть список учасників.</translation>
+    </message>
+    <message>
         <source>Round {round}: every sheet is typed. There is nobody left to be absent.</source>
         <translation>Тур {round}: усі аркуші введено. Відсутніх не лишилося.</translation>
     </message>
@@ -33786,6 +33790,10 @@ Text of the notice</source>
     <message>
         <source>has {face}, counted as {score}: requested byes at the end are draws ({source})</source>
         <translation>має {face}, зараховано {score}: звільнення на прохання в кінці турніру – як нічиї ({source})</translation>
+    </message>
+    <message>
+        <source>{points}; time {time}</source>
+        <translation>{points}; час {time}</translation>
     </message>
     <message>
         <source>has {face}, counted as {score}: unplayed rounds are draws ({source})</source>

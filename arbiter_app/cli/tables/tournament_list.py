@@ -67,7 +67,7 @@ def _told(numbered: tuple[int, Tournament]) -> dict[str, object]:
 def _played(tournament: Tournament) -> int:
     """Return of how many rounds all results are there."""
     rounds = tournament.competition().rounds
-    return sum(bool(each.games) and not each.missing for each in rounds)
+    return sum(bool(each.games or each.sheets) and not each.missing for each in rounds)
 
 
 def _announced(tournament: Tournament) -> int | None:

@@ -20,11 +20,13 @@ from arbiter_app.documents.play.match_protocol import FORM as MATCH_FORM
 from arbiter_app.documents.play.match_protocol import MATCH, match_protocol
 from arbiter_app.documents.play.round_protocol import FORM, ROUND, round_protocol
 from arbiter_app.documents.play.schedule import rounds_to_play
+from arbiter_app.documents.play.solving_round import solving_round
 from arbiter_app.documents.play.team_protocol import team_protocol
 from arbiter_app.documents.report import Contents, Facts, Orientation, Paragraph, Report, SheetKind
 from arbiter_app.documents.table.cross_table import cross_table
 from arbiter_app.documents.table.final_standings import final_standings
 from arbiter_app.documents.table.in_order import ORDER
+from arbiter_app.documents.table.solving_table import solving_table
 from arbiter_app.documents.whole.next_pairing import with_next_round
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
@@ -150,10 +152,12 @@ class _StageSheets:
             drawn = self._sheet(bracket, {PAPER.name: "a4-sheets"})
             # At a desk it is read from near.
             yield replace(drawn, kind=SheetKind.FILED)
+        elif self._competition.traits.has_sheets:
+            yield self._sheet(solving_table, {})
         elif not self._competition.traits.has_parts:
             yield self._sheet(cross_table, {ORDER.name: "number"})
         yield self._sheet(final_standings, {})
-        if self._competition.missing:
+        if self._competition.missing and not self._competition.traits.has_sheets:
             yield self._sheet(rounds_to_play, {})
         filled = self.catalogue.translate("Paper", "Round protocols as they are")
         for each in _unsigned(self._competition):
@@ -182,6 +186,8 @@ class _StageSheets:
     def _protocol(self, number: Round, form: str, listed: str) -> Report:
         options: Options = {ROUND.name: number, FORM.name: form}
         compose = team_protocol if self.here.is_of_teams else round_protocol
+        if self._competition.traits.has_sheets:
+            compose = solving_round
         made = compose(self.official, options, self.catalogue, self.printed_at)
         return replace(made, listed=listed)
 

@@ -8,6 +8,7 @@ from enum import Enum, auto
 from arbiter_app.domain.facts.competition import OwnCriterion
 from arbiter_app.domain.facts.results import STANDARD_SCORING
 from arbiter_app.domain.ids import ParticipantId, Round
+from arbiter_app.domain.solving.scores import RoundScore, solver_scores
 from arbiter_app.domain.table.standings import answer, ranking
 from arbiter_app.domain.table.why import POINTS, Inquiry
 from arbiter_app.domain.tie_breaks import performance
@@ -145,6 +146,8 @@ class Worked:
     boards: tuple[BoardLine, ...] = ()
     """Of teams who were level, best first, where their boards divide them."""
     own: OwnCriterion | None = None
+    sheets: tuple[RoundScore, ...] = ()
+    """Of a solver, what each round gave."""
 
 
 def worked(asked: Inquiry, code: str, player: ParticipantId, *, index: int | None = None) -> Worked:
@@ -202,6 +205,18 @@ def worked(asked: Inquiry, code: str, player: ParticipantId, *, index: int | Non
 
 
 def _points(asked: Inquiry, player: ParticipantId) -> Worked:
+    if asked.competition.traits.has_sheets:
+        score = solver_scores(asked.competition)[player]
+        return Worked(
+            player=player,
+            code=POINTS,
+            article="",
+            worked_by=WorkedBy.OWN_ROUNDS,
+            value=score.points,
+            own_points=score.points,
+            beside=score.beside,
+            sheets=score.rounds,
+        )
     line = asked.ground.table.lines[player]
     scoring = asked.ground.table.scoring
     counted = (

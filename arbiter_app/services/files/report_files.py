@@ -153,12 +153,15 @@ def stage_to_report(event: Event, stage: StageId | None) -> Event:
     the tournament that the event is seen of. The boards of teams are told with their matches.
 
     Raises RuleError("report.of-stages") where the stage is the whole of groups and finals, which
-    are reported each by itself, and RuleError("report.not-begun") for one without players yet.
+    are reported each by itself, RuleError("report.of-solvers") where no games are played, and
+    RuleError("report.not-begun") for one without players yet.
     """
     here = _reported(event, stage)
     competition = here.competition
     if competition.traits.has_parts:
         raise RuleError("report.of-stages")
+    if competition.traits.has_sheets:
+        raise RuleError("report.of-solvers")
     event = alone(here.event, here.tournament.id)
     if here.is_main:
         return event

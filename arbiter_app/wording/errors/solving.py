@@ -73,6 +73,10 @@ SOLVING_SENTENCES: Mapping[str, str] = {
     "sheet.no-such-number": QT_TRANSLATE_NOOP(
         "Error", "No solver has the number {number}. Look it up in the list."
     ),
+    "report.of-solvers": QT_TRANSLATE_NOOP(
+        "Error", "Report files (TRF) tell of games, and solvers play none. Print the table of"
+        " solvers by rounds, or export the list of players."
+    ),
     "sheets.none-open": QT_TRANSLATE_NOOP(
         "Error", "Round {round}: every sheet is typed. There is nobody left to be absent."
     ),

@@ -3,14 +3,16 @@
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
 
+from arbiter_app.domain.facts.play.sheets import SheetState
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Colour
+from arbiter_app.domain.solving.scores import RoundScore
 from arbiter_app.domain.table.why import POINTS
 from arbiter_app.domain.table.worked_values import Limit, Omitted, RoundPart
 from arbiter_app.domain.tie_breaks.catalogue import WorkedBy
 from arbiter_app.domain.tie_breaks.crosstable import Cell
 from arbiter_app.domain.tie_breaks.unplayed import Dummy, DummyRule
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
-from arbiter_app.wording.terms.play import results
+from arbiter_app.wording.terms.play import results, solving
 from arbiter_app.wording.why.at_hand import Line, Telling
 
 
@@ -22,9 +24,20 @@ def rounds(told: Telling) -> Iterator[Line]:
     for part in told.found.rounds:
         head = pattern.format(round=part.cell.round)
         yield Line(head, _round(told, part), _value(told, part))
+    for score in told.found.sheets:
+        yield Line(pattern.format(round=score.round), _sheet(told, score), told.shown(score.points))
     if told.found.beside:
         head = told.catalogue.translate("Working", "By decision of the arbiter")
         yield Line(head, "", told.signed(told.found.beside))
+
+
+def _sheet(told: Telling, score: RoundScore) -> str:
+    """Return what each problem gave and the time: "5 + 4¾ + 0; time 18"."""
+    if score.sheet.state is not SheetState.MARKED:
+        return solving.state(told.catalogue, score.sheet.state)
+    points = " + ".join(solving.points(told.catalogue, each) for each in score.sheet.points)
+    pattern = told.catalogue.translate("Working", "{points}; time {time}")
+    return pattern.format(points=points, time=solving.time_text(score.seconds))
 
 
 def _value(told: Telling, part: RoundPart) -> str:

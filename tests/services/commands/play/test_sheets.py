@@ -20,7 +20,8 @@ from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.solving.teams import TeamScore, team_scores
 from arbiter_app.domain.table.standings import Standing, standings
-from arbiter_app.domain.table.why import inquiry, order_of
+from arbiter_app.domain.table.why import POINTS, inquiry, order_of
+from arbiter_app.domain.table.worked_values import worked
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.closed_file import verify
 from arbiter_app.services.commands.people.join_late import join_late
@@ -30,8 +31,10 @@ from arbiter_app.services.commands.play.draw import number_by_rating
 from arbiter_app.services.commands.play.rounds import reopen_round, sign_off_round
 from arbiter_app.services.commands.play.sheets import check_sheet, mark_sheet, note_absent
 from arbiter_app.services.commands.rules.solving import set_solving_rules
+from arbiter_app.services.files.report_files import stage_to_report
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.why.order import sentence
+from arbiter_app.wording.why.worked_values import value_in_words
 from tests.services.hands import choose_system, last_line, refused_code, undo_and_redo
 
 Register = Callable[[int], Workspace]
@@ -278,3 +281,19 @@ def test_that_a_new_event_of_solvers_has_the_rounds_of_championships(register: R
     assert CHAMPIONSHIP.most == 90
     choose_system(workspace, System.ROUND_ROBIN)
     assert workspace.event.tournament.settings.solving is None
+
+
+def test_that_the_points_of_a_solver_are_told_round_by_round(register: Register) -> None:
+    workspace = solving(register, 2)
+    mark(workspace, 1, 1, "5 4.75 0", 18)
+    workspace.do(note_absent, round=Round(1))
+    event = workspace.event
+    asked = inquiry(event.tournament.competition(), event.players)
+    found = value_in_words(catalogue("en"), asked, worked(asked, POINTS, PlayerId(1)))
+    told = [(line.head, line.words, line.value) for line in found.lines]
+    assert ("Round 1", "5 + 4¾ + 0; time 18", "9¾") in told
+
+
+def test_that_no_report_file_is_written_of_solvers(register: Register) -> None:
+    workspace = solving(register, 2)
+    assert refused_code(lambda: stage_to_report(workspace.event, None)) == "report.of-solvers"
