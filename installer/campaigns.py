@@ -19,6 +19,7 @@ PARTS = {
     "swiss_why": "small Swiss events: what is named against a pair is the first that gets worse",
     "swiss_generate": "random Swiss events: read again they are the same, and they pass the check",
     "lim": "Lim tournaments: small ones as by trying everything, large ones by the articles",
+    "mcmahon": "small McMahon fields: paired as the heaviest of all their pairings",
     "window": "random keys and clicks over all pages, the file verified after each hundred",
     "swiss_engines": "Swiss rounds of random events, beside FIDE's engine and bbpPairings",
     "teams_to_gacrux": "random Swiss events of teams: every match, colour and bye as FIDE's engine",

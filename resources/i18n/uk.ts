@@ -9164,6 +9164,10 @@
         <translation>Жеребкування місць уже проведено, ключ жеребкування – {seed}; повторне поставило б під сумнів перше (C.07, ст. 4.2). Якщо сталася помилка, скасуйте його.</translation>
     </message>
     <message>
+        <source>“{text}” is not a grade. Write a kyu from 30k to 1k or a dan from 1d to 9d, such as 5k.</source>
+        <translation>«{text}» – не розряд го. Напишіть кю від 30k до 1k або дан від 1d до 9d, наприклад 5k.</translation>
+    </message>
+    <message>
         <source>The lots have no seed. Type any words or digits: with them anybody can repeat the draw.</source>
         <translation>Не вказано ключа жеребкування. Введіть будь-які слова чи цифри: за ними кожен зможе повторити жеребкування.</translation>
     </message>

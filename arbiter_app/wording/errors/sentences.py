@@ -210,6 +210,10 @@ SENTENCES: Mapping[str, str] = {
     "player.name-missing": QT_TRANSLATE_NOOP(
         "Error", "The player has no name. Type it, surname first."
     ),
+    "grade.unreadable": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is not a grade. Write a kyu from 30k to 1k or a dan from 1d to 9d, such"
+        " as 5k."
+    ),
     "player.birth": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is not a birth date from 1900 on. Write 1999, 1999-04-01 or"
                  " 01.04.1999."

@@ -5,6 +5,7 @@ from functools import cached_property
 from typing import NamedTuple
 
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rules.grades import Grade
 from arbiter_app.domain.facts.rules.team_rules import Readings
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.values import frozen
@@ -62,6 +63,25 @@ class SwissPlayer(NamedTuple):
     """0 of those without one."""
 
 
+class OnLevel(NamedTuple):
+    """What a McMahon tournament asks of a player beside."""
+
+    grade: Grade | None
+    points: int
+    """Those that were scored, without the level on which they started; in hundredths."""
+    drawn_up: int
+    """How often they have met a higher group."""
+    drawn_down: int
+    balance: int
+    """White games less Black games, of even games alone."""
+    opponents: int
+    """The scores of their opponents added up, in hundredths."""
+    opponents_of_opponents: int
+    """What their opponents have so, added up."""
+    country: str
+    club: str
+
+
 @frozen(kw_only=True, slots=False)
 class SwissPosition:
     """The field of a round, in the order of rank: by score, then by number (Art. 1.2).
@@ -81,6 +101,8 @@ class SwissPosition:
     """Of each player those whom the regulations keep from them in this round."""
     median: int = 0
     """Half of the points that the rounds before could give (C.04.4.3 Art. 2.2)."""
+    levels: tuple[OnLevel, ...] = ()
+    """Of each player, in a McMahon tournament."""
     readings: Readings | None = None
     """Of teams how their system is read; None: people are paired, by the Dutch system."""
 

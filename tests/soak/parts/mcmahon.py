@@ -1,0 +1,30 @@
+"""Small McMahon fields: no pairing of all weighs more than the one that is made."""
+
+import random
+from pathlib import Path
+from pprint import pformat
+
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.pairing.swiss.mcmahon import pair
+from tests.domain.pairing.swiss.mcmahon.fields import any_position, any_rules
+from tests.domain.pairing.swiss.mcmahon.literal import literal_pairing
+from tests.soak.outcomes import Came, Outcome, expect
+
+SHORT = 60
+SECONDS = 30.0
+MOST_PLAYERS = 9
+
+
+def turn(chance: random.Random, folder: Path) -> Came:
+    rules = any_rules(chance)
+    position = any_position(chance, MOST_PLAYERS)
+    (folder / "position.txt").write_text(pformat((rules, position)), encoding="utf-8")
+    literal = literal_pairing(position, rules)
+    try:
+        found = pair(position, rules)
+    except RuleError as error:
+        expect(error.code == "pairing.impossible" and literal is None, f"{error}, not {literal}")
+        return Outcome.REFUSED
+    pairs = frozenset(frozenset((int(each.white), int(each.black))) for each in found.pairs)
+    expect(literal == (pairs, found.free), f"{found} and not {literal}")
+    return Outcome.RIGHT
