@@ -4,7 +4,7 @@ from dataclasses import replace
 from random import Random
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.rules.team_rules import NextGroup, Readings, Seats
+from arbiter_app.domain.facts.rules.swiss_texts import NextGroup, Readings, Seats
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.position import Pair, RoundPairing
 from arbiter_app.domain.pairing.swiss import engine

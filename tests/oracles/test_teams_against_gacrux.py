@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from arbiter_app.domain.facts.rules.team_rules import Seats
+from arbiter_app.domain.facts.rules.swiss_texts import Seats
 from arbiter_app.domain.simulation.team_options import any_team_options
 from arbiter_app.domain.simulation.team_swiss import simulated_teams
 from tests.oracles.gacrux import Gacrux, python_of_gacrux

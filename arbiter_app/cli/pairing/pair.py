@@ -17,6 +17,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour, Mark
+from arbiter_app.domain.facts.rules.swiss_texts import SwissText
 from arbiter_app.domain.hall.boards import hall_board, own_ranges, told_in_hall
 from arbiter_app.domain.ids import Board, PairingNumber, Round
 from arbiter_app.domain.pairing.swiss import engine
@@ -198,7 +199,7 @@ def _heading(competition: Competition, made: NextRound) -> str:
     of = f" of {competition.settings.rounds}" if competition.settings.rounds else ""
     system = (
         "FIDE (Dutch) system of 2026 (C.04.3)"
-        if made.position.readings is None
+        if made.position.text is not SwissText.TEAMS
         else "Swiss Team System of 2026 (C.04.6)"
     )
     return f"Round {made.position.round}{of}, {system}"

@@ -14,11 +14,10 @@ from arbiter_app.domain.pairing.swiss.by_hand import (
     position_by_hand,
     with_present_numbers,
 )
-from arbiter_app.domain.pairing.swiss.colours import colours
-from arbiter_app.domain.pairing.swiss.engine import pair
+from arbiter_app.domain.pairing.swiss.colours import ARTICLES
+from arbiter_app.domain.pairing.swiss.engine import ENGINES, pair
 from arbiter_app.domain.pairing.swiss.legality import Breach, Fault, breaches, bye_barred
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
-from arbiter_app.domain.pairing.swiss.teams.colours import colours as colours_of_teams
 from arbiter_app.values import frozen
 
 
@@ -59,15 +58,12 @@ def judged(competition: Competition, hand: PairingByHand) -> JudgedByHand:
 
 
 def colour_rule(judged: JudgedByHand, other: OtherColours) -> tuple[str, str]:
-    """Return the text and the article there that give a pair other colours (C.04.3 Art. 5.2, of
-    teams C.04.6 Art. 4.3).
-    """
+    """Return the text and the article there that give a pair other colours."""
     position = judged.position
     index = {player.number: at for at, player in enumerate(position.players)}
     white, black = index[other.expected.white], index[other.expected.black]
-    if position.readings is not None:
-        return "C.04.6", colours_of_teams(position, white, black).rule.value
-    return "C.04.3", colours(position, white, black).rule.value
+    rule = ENGINES[position.text].colours(position, white, black).rule
+    return position.text.value, ARTICLES[position.text][rule]
 
 
 def _broken(
@@ -84,7 +80,7 @@ def _broken(
             continue
         waiting = tuple(each for each in breach.players if each not in holders)
         if waiting:
-            yield Breach(fault=Fault.NOT_PAIRED, players=waiting)
+            yield Breach(fault=Fault.NOT_PAIRED, players=waiting, text=position.text)
     barred = {player.number for player in position.players if player.bye_barred}
     for holder in holders[1:]:
         if holder in barred:

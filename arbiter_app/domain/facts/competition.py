@@ -14,6 +14,7 @@ from arbiter_app.domain.facts.play.numbering import Ceremony, Draw
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, StageKind, round_of, under_way
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.swiss_texts import Readings, SwissText
 from arbiter_app.domain.facts.rules.systems import Traits
 from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import PairingNumber, ParticipantId, PlayerId, PlayOffId, Round, StageId
@@ -112,6 +113,9 @@ class Competition:
     """Of the main stage that of the tournament; "" for a step of a play-off."""
     settings: Settings
     rating_rules: RatingRules = USUAL_RATINGS
+    strengths: Mapping[ParticipantId, int] = field(default_factory=dict)
+    """The ratings that tell how strong people are, where pairings ask for them (C.04.4.1 Art. 1.1);
+    who has none is not among them."""
     participants: tuple[Participant, ...] = ()
     """Of the main stage everybody with an entry; of a later one who has come to it, in the order of
     numbers."""
@@ -179,6 +183,18 @@ class Competition:
     def left(self) -> frozenset[ParticipantId]:
         """Who has withdrawn or was expelled."""
         return frozenset(each.id for each in self.participants if each.has_left)
+
+    def swiss_text(self, round: Round) -> SwissText:
+        """Return the text by which a round of a Swiss is paired."""
+        if self.settings.teams is not None:
+            return SwissText.TEAMS
+        return self.settings.swiss.text_of(round, self.announced_rounds)
+
+    @property
+    def readings(self) -> Readings:
+        """How the text is read that its rounds are paired by."""
+        teams = self.settings.teams
+        return self.settings.swiss.readings if teams is None else teams.readings
 
     def participant(self, id: ParticipantId) -> Participant:
         """Return a participant by id. Raises RuleError("tournament.no-such-player")."""

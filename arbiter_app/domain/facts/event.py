@@ -10,6 +10,7 @@ from typing import Any
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.across_rankings import AcrossRanking
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.hall import Room
 from arbiter_app.domain.facts.logo import Logo
 from arbiter_app.domain.facts.paper_texts import PaperText
@@ -159,6 +160,10 @@ class Event:
         default_factory=dict, init=False, repr=False, compare=False
     )
     """What was asked for before, see `contestants`."""
+    _competitions: dict[StageId, Competition] = field(
+        default_factory=dict, init=False, repr=False, compare=False
+    )
+    """What was asked for before, see `competition`."""
 
     @property
     def year_of_ages(self) -> int | None:
@@ -183,6 +188,25 @@ class Event:
             titles = ", ".join(each.title for each in self.tournaments)
             raise RuleError("tournament.not-chosen", titles=titles)
         return self.tournaments[0]
+
+    def competition(self, stage: StageId | None = None) -> Competition:
+        """Return what is played in a stage of the tournament, with the ratings of people where its
+        pairings ask for them; None: in the main one.
+
+        Raises RuleError("tournament.not-chosen") as `tournament`, and ("stage.none").
+        """
+        tournament = self.tournament
+        made = tournament.competition(stage)
+        if not made.settings.asks_strengths:
+            return made
+        if made.id not in self._competitions:
+            strengths = {
+                player: rating
+                for player in made.players
+                if (rating := tournament.rating_rules.strength(self.players[player]).rating)
+            }
+            self._competitions[made.id] = replace(made, strengths=strengths)
+        return self._competitions[made.id]
 
     @property
     def entrants(self) -> tuple[Player, ...]:

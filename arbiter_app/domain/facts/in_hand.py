@@ -39,7 +39,7 @@ class InHand:
 
     @property
     def competition(self) -> Competition:
-        return self.looked_back or self.tournament.competition(self.stage)
+        return self.looked_back or self.event.competition(self.stage)
 
     @property
     def entries(self) -> tuple[Entry, ...]:

@@ -6,6 +6,8 @@ from decimal import Decimal
 from enum import Enum, StrEnum, auto
 
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Colour, Scoring
+from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
+from arbiter_app.domain.facts.rules.swiss_texts import AS_WRITTEN, Readings
 from arbiter_app.domain.simulation.chance import Chance
 from arbiter_app.values import frozen
 
@@ -137,6 +139,8 @@ class SwissOptions:
     initial_colour: Colour = Colour.WHITE
     counts_all_numbers: bool = False
     """See `SwissRules.counts_all_numbers`."""
+    system: SwissSystem = SwissSystem.DUTCH
+    readings: Readings = AS_WRITTEN
     title: str = "Random Swiss"
 
     def whole_of(self, kind: Irregularity) -> int:

@@ -1,6 +1,7 @@
 """Players whom nobody knows: names put together of syllables, without FIDE IDs."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from datetime import date, timedelta
 
 from arbiter_app.domain.facts.people.people import Birth, Player, Sex, Title
@@ -37,6 +38,18 @@ def invented(ratings: Sequence[int | None], day: date, chance: Chance) -> tuple[
     return tuple(
         _player(PlayerId(number), rating, day, names, chance)
         for number, rating in enumerate(ratings, start=1)
+    )
+
+
+def estimated(
+    field: Sequence[Player], between: tuple[int, int], chance: Chance
+) -> tuple[Player, ...]:
+    """Return players of whom those without a rating have an estimate of the arbiter."""
+    return tuple(
+        player
+        if player.fide_rating is not None
+        else replace(player, arbiters_rating=chance.between(*between))
+        for player in field
     )
 
 

@@ -40,6 +40,8 @@ def drawn_settings(
     """
     is_baku = options.accelerated is Accelerated.BAKU
     swiss = SwissRules(
+        system=options.system,
+        readings=options.readings,
         initial_colour=options.initial_colour,
         acceleration=Acceleration.BAKU if is_baku else Acceleration.NONE,
         last_accelerated=_last_accelerated(by_number, late) if is_baku else None,

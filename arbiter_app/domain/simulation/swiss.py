@@ -13,6 +13,7 @@ from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.game_notes import Adjournment
 from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.results import BOTH_FORFEIT, Mark, Result
+from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import FIRST_STAGE, Board, GameId, Round, TournamentId
 from arbiter_app.domain.pairing.position import RoundPairing
@@ -54,7 +55,7 @@ class Asked:
 
     @property
     def competition(self) -> Competition:
-        return self.event.tournament.competition()
+        return self.event.competition()
 
 
 def simulated(options: SwissOptions, random: Random, pair: PairRound) -> Event:
@@ -108,6 +109,8 @@ class RandomSwiss:
         self._chance = chance = Chance(random)
         self._day = day = FIRST_DAY + timedelta(days=chance.below(_DAYS))
         field = people.invented(options.ratings, day, chance)
+        if options.system is SwissSystem.DUBOV:
+            field = people.estimated(field, _UNRATED_STRENGTH, chance)
         self._players = {player.id: player for player in field}
         self._draw = draw_by_rating(field)
         self._by_number = {each.number: each.player for each in self._draw.drawn}
@@ -134,7 +137,7 @@ class RandomSwiss:
         if self._is_over or len(self._rounds) == self._options.played:
             return None
         event = self.event
-        competition = event.tournament.competition()
+        competition = event.competition()
         position = swiss_position(competition, Round(len(self._rounds) + 1))
         return Asked(event=event, position=position)
 

@@ -5,13 +5,11 @@ from dataclasses import field
 from random import Random
 
 from arbiter_app.domain.facts.results import Colour, Scoring
+from arbiter_app.domain.facts.rules.swiss_texts import NextGroup, Readings, Seats
 from arbiter_app.domain.facts.rules.team_rules import (
     MATCH_SCORING,
     ColourType,
     LineUpRules,
-    NextGroup,
-    Readings,
-    Seats,
     TeamRules,
 )
 from arbiter_app.domain.simulation.chance import Chance

@@ -28,6 +28,7 @@ from arbiter_app.domain.facts.results import (
 )
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.swiss_rules import SwissRules
+from arbiter_app.domain.facts.rules.swiss_texts import Readings, Seats
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import (
     ColourType,
@@ -36,9 +37,7 @@ from arbiter_app.domain.facts.rules.team_rules import (
     LineUpRules,
     NextGroup,
     OrderRule,
-    Readings,
     Score,
-    Seats,
     TeamRules,
 )
 from arbiter_app.domain.facts.tournament import Entry, Tournament

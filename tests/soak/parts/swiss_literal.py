@@ -8,7 +8,7 @@ from pathlib import Path
 from pprint import pformat
 
 from tests.domain.pairing.swiss.differences import difference
-from tests.domain.pairing.swiss.tiny_events import TinyEvent
+from tests.domain.pairing.swiss.tiny_events import DUTCH, By, TinyEvent
 from tests.soak.outcomes import Came, Outcome, expect
 
 SHORT = 100
@@ -17,8 +17,13 @@ MOST_PLAYERS = 10
 
 
 def turn(chance: random.Random, folder: Path) -> Came:
+    return compared(chance, folder, DUTCH)
+
+
+def compared(chance: random.Random, folder: Path, by: By) -> Counter[Outcome]:
+    """Play an event of a system; find that each of its rounds is paired as it is literally."""
     came: Counter[Outcome] = Counter()
-    for position in TinyEvent(chance, MOST_PLAYERS).positions():
+    for position in TinyEvent(chance, MOST_PLAYERS, by).positions():
         found = difference(position)
         if found:
             (folder / "position.txt").write_text(pformat(position), encoding="utf-8")

@@ -79,6 +79,12 @@ class Settings:
         return self.traits.follows_results and self.swiss.system is not SwissSystem.DUTCH
 
     @property
+    def asks_strengths(self) -> bool:
+        """Whether pairings ask how strong people are (C.04.4.1 Art. 1.1)."""
+        is_dubov = self.swiss.system is SwissSystem.DUBOV
+        return is_dubov and self.traits.follows_results and self.teams is None
+
+    @property
     def with_group_a_open(self) -> "Settings":
         """The same before round 1 of a Swiss is paired: nobody is the last of group A yet."""
         return replace(self, swiss=replace(self.swiss, last_accelerated=None))

@@ -8,6 +8,7 @@ from typing import Self
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rules.swiss_texts import AS_WRITTEN, Readings, SwissText
 from arbiter_app.domain.ids import Board, PairingNumber, ParticipantId, Round
 from arbiter_app.values import frozen
 
@@ -21,6 +22,21 @@ class SwissSystem(StrEnum):
     DOUBLE = "FIDE_DOUBLESWISS"
     OTHER = "CUSTOM_SWISS"
     """Another one, or one that nobody has named."""
+
+
+_TEXTS = {
+    SwissSystem.DUBOV: SwissText.DUBOV,
+    SwissSystem.BURSTEIN: SwissText.BURSTEIN,
+    SwissSystem.DOUBLE: SwissText.DOUBLE,
+}
+_MOST_SEEDING_ROUNDS = 4
+
+
+def seeding_rounds(rounds: int) -> int:
+    """Return how many of so many rounds seed the Burstein system, paired by the Dutch one
+    (C.04.4.2 Art. 1.6).
+    """
+    return min(rounds // 2, _MOST_SEEDING_ROUNDS)
 
 
 class Acceleration(StrEnum):
@@ -112,6 +128,16 @@ class SwissRules:
     """Whether Art. 5.2.5 is read by the letter: the pairing number is odd or even as it stands.
     Otherwise only those are counted who have been paired before or are paired now, as the engines
     of FIDE do."""
+
+    readings: Readings = AS_WRITTEN
+    """How the text of the system is read where it leaves something open; of teams see `TeamRules`.
+    """
+
+    def text_of(self, round: Round, rounds: int) -> SwissText:
+        """Return the text by which a round of so many is paired where people play."""
+        if self.system is SwissSystem.BURSTEIN and round <= seeding_rounds(rounds):
+            return SwissText.DUTCH
+        return _TEXTS.get(self.system, SwissText.DUTCH)
 
     def without(self, player: ParticipantId) -> Self:
         """Return the rules where somebody is struck off the list, who may then meet nobody."""

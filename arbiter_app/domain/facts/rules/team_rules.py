@@ -5,6 +5,7 @@ from decimal import Decimal
 from enum import StrEnum
 
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
+from arbiter_app.domain.facts.rules.swiss_texts import AS_WRITTEN, Readings
 from arbiter_app.values import frozen
 
 
@@ -110,37 +111,6 @@ USUAL_DECIDERS = (
     Decider.WITHOUT_LAST_BOARDS,
 )
 
-
-class Seats(StrEnum):
-    """Which team of a pair is the top member of it (C.04.6 Art. 3.6.1)."""
-
-    BY_NUMBER = "number"
-    """The one with the smaller number, as the text says."""
-    BY_SCORE = "score"
-    """The one with the higher score, then the smaller number."""
-
-
-class NextGroup(StrEnum):
-    """What the bracket above owes to the following score group (C.04.6 Art. 2.3, C6)."""
-
-    LEAST_BY_PARITY = "parity"
-    """It can be paired with nobody from below, or one where its number is odd."""
-    FEWEST = "fewest"
-    """As few from below as can be, however many."""
-
-
-@frozen(kw_only=True)
-class Readings:
-    """How the text of the Swiss Team System is read where it leaves something open, announced with
-    the regulations.
-    """
-
-    seats: Seats = Seats.BY_NUMBER
-    next_group: NextGroup = NextGroup.LEAST_BY_PARITY
-
-
-AS_WRITTEN = Readings()
-"""What is announced where nothing else is."""
 
 MATCH_SCORING = Scoring(win=Decimal(2), draw=Decimal(1), pairing_bye=Decimal(1))
 """What a match gives where nothing else is announced; the bye of an odd field is a drawn match

@@ -7,9 +7,14 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import DRAW, Colour, Mark, Result
+from arbiter_app.domain.facts.rules.swiss_texts import SwissText
 from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import ParticipantId, Round
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
+from arbiter_app.domain.pairing.swiss.burstein.opposition import oppositions
+from arbiter_app.domain.pairing.swiss.dubov.opponents import demand_strengths, opponents_average
+from arbiter_app.domain.pairing.swiss.dubov.upfloats import upfloats
+from arbiter_app.domain.pairing.swiss.earlier_round import EarlierRound
 from arbiter_app.domain.pairing.swiss.first_round import (
     counted_numbers,
     initial_colour,
@@ -34,8 +39,8 @@ def swiss_position(competition: Competition, round: Round) -> SwissPosition:
     after the pairings were published (C.04.2). Of teams, the games are matches.
 
     Raises RuleError("pairing.no-such-round"), RuleError("pairing.results-missing") or, of teams,
-    ("pairing.matches-open") where an earlier round is not over, and
-    RuleError("pairing.no-initial-colour").
+    ("pairing.matches-open") where an earlier round is not over,
+    RuleError("pairing.no-initial-colour"), and by the Dubov system ("pairing.unrated").
     """
     if not 1 <= round <= max(competition.announced_rounds, len(competition.rounds)):
         raise RuleError("pairing.no-such-round", round=round, rounds=competition.announced_rounds)
@@ -49,7 +54,6 @@ def swiss_position(competition: Competition, round: Round) -> SwissPosition:
         (history.index[player] for player in paired),
         key=lambda at: (-history.score[at] - history.virtual[at], at),
     )
-    teams = competition.settings.teams
     is_last = round == competition.announced_rounds
     return SwissPosition(
         round=round,
@@ -58,7 +62,8 @@ def swiss_position(competition: Competition, round: Round) -> SwissPosition:
         players=tuple(history.players(order, is_last=is_last)),
         met=_bits(order, history.opponents),
         forbidden=_bits(order, _forbidden(competition, round, history)),
-        readings=None if teams is None else teams.readings,
+        text=history.text,
+        readings=competition.readings,
     )
 
 
@@ -67,6 +72,11 @@ class _History:
 
     def __init__(self, competition: Competition, round: Round) -> None:
         self._competition, self._round = competition, round
+        self.text = competition.swiss_text(round)
+        self._strengths: Sequence[int] = ()
+        if self.text is SwissText.DUBOV:
+            demand_strengths(competition)
+            self._strengths = [competition.strengths[each] for each in competition.numbers]
         here = competition.round_or_none(round)
         self._published = here.published.at if here and here.published else None
         scoring = competition.settings.scoring
@@ -81,6 +91,9 @@ class _History:
         self._colours: list[list[Colour]] = [[] for _ in range(size)]
         self._barred = [False] * size
         self._floats: dict[int, list[Floated]] = {back: [Floated.NOT] * size for back in (1, 2)}
+        self._keeps_rounds = self.text in (SwissText.DUBOV, SwissText.BURSTEIN)
+        self._rounds: list[list[EarlierRound]] = [[] for _ in range(size)]
+        """What each round was to everybody, where the text looks at all of them."""
         self._adjust(None)
         for round_ in competition.rounds[: round - 1]:
             self._add(round_)
@@ -97,7 +110,7 @@ class _History:
     def _add(self, round_: RoundOfPlay) -> None:
         floats = self._floats.get(self._round - round_.number)
         before: Sequence[int] = ()
-        if floats is not None:
+        if floats is not None or self._keeps_rounds:
             virtual = self._virtual(round_.number)
             before = [score + more for score, more in zip(self.score, virtual, strict=True)]
         index = self.index
@@ -110,6 +123,9 @@ class _History:
             result = self._result(round_, game)
             white, black = index[game.white], index[game.black]
             self._score(white, black, game, result)
+            if self._keeps_rounds:
+                self._keep(round_, white, result.white, black, before)
+                self._keep(round_, black, result.black, white, before)
             if result.white.over_the_board:
                 self.opponents[white].append(black)
                 self.opponents[black].append(white)
@@ -134,7 +150,18 @@ class _History:
             )
             self._count(at, self._points[bye.mark], of_games)
             self._unplayed(at, bye.mark, floats)
+            if self._keeps_rounds:
+                kept = EarlierRound(round_.number, bye.mark, self._points[bye.mark])
+                self._rounds[at].append(kept)
         self._adjust(round_.number)
+
+    def _keep(
+        self, round_: RoundOfPlay, at: int, mark: Mark, opponent: int, before: Sequence[int]
+    ) -> None:
+        """Note what a round was to one of a pair, where these were the scores before it."""
+        came_up = before[opponent] > before[at]
+        kept = EarlierRound(round_.number, mark, self._points[mark], opponent, came_up)
+        self._rounds[at].append(kept)
 
     def _score(self, white: int, black: int, game: Game, result: Result) -> None:
         """Count what two got of a game, or two teams of a match."""
@@ -174,8 +201,8 @@ class _History:
         is_bye, points = mark is Mark.PAIRING_BYE, self._points[mark]
         if is_bye or points >= self._win:
             self._barred[at] = True
-        # A team floats by a match against another score alone (C.04.6 Art. 1.5).
-        if self._teams is None and floats is not None and (is_bye or points > self._loss):
+        # By the other texts only a match against another score is a float (C.04.6 Art. 1.5).
+        if self.text is SwissText.DUTCH and floats is not None and (is_bye or points > self._loss):
             floats[at] = Floated.DOWN
 
     def _adjust(self, round: Round | None) -> None:
@@ -189,6 +216,7 @@ class _History:
         players, numbers = zip(*self._competition.numbers.items(), strict=True)
         last, before = self._floats[1], self._floats[2]
         earlier = self._round - 1
+        opposition = self._oppositions(order)
         counted: Mapping[ParticipantId, int] = {}
         if not all(self._colours[at] for at in order):
             counted = counted_numbers(self._competition, self._round, [players[at] for at in order])
@@ -197,12 +225,8 @@ class _History:
             score = self.score[at] + self.virtual[at]
             whites = colours.count(Colour.WHITE)
             difference = 2 * whites - len(colours)
-            wants, strength = (
-                _preference(colours, difference)
-                if self._teams is None
-                else preference(colours, self._teams.colour_type, is_last_round=is_last)
-            )
-            yield SwissPlayer(
+            wants, strength = self._preference(colours, difference, is_last=is_last)
+            player = SwissPlayer(
                 number=numbers[at],
                 score=score,
                 colours=tuple(colours),
@@ -213,10 +237,56 @@ class _History:
                 last_float=last[at],
                 float_before=before[at],
                 unplayed=earlier - len(colours),
-                is_topscorer=self._teams is None and is_last and 2 * score > earlier * self._win,
+                is_topscorer=self.text is SwissText.DUTCH
+                and is_last
+                and 2 * score > earlier * self._win,
                 counted_as=counted.get(players[at]),
                 second_score=self._second[at],
             )
+            match self.text:
+                case SwissText.DUBOV:
+                    yield self._with_upfloats(player, at)
+                case SwissText.BURSTEIN:
+                    yield player._replace(opposition=opposition[at])
+                case _:
+                    yield player
+
+    def _preference(
+        self, colours: Sequence[Colour], difference: int, *, is_last: bool
+    ) -> tuple[Colour | None, Strength]:
+        """Return the colour that somebody should have next by the text, and how strongly."""
+        if self._teams is not None:
+            return preference(colours, self._teams.colour_type, is_last_round=is_last)
+        match self.text:
+            case SwissText.DOUBLE:
+                return None, Strength.NONE
+            case SwissText.DUBOV if not colours:
+                return Colour.BLACK, Strength.MILD  # C.04.4.1 Art. 1.6.4
+            case _:
+                return _preference(colours, difference)
+
+    def _with_upfloats(self, player: SwissPlayer, at: int) -> SwissPlayer:
+        """Return a player with what the Dubov system asks of the rounds before."""
+        up = upfloats(self._rounds[at], self._competition.readings.upfloats)
+        is_last = bool(up) and up[-1] == self._round - 1
+        return player._replace(
+            upfloats=len(up),
+            last_float=Floated.UP if is_last else Floated.NOT,
+            opponents_average=opponents_average(self.opponents[at], self._strengths),
+        )
+
+    def _oppositions(self, present: Sequence[int]) -> Sequence[tuple[int, int]]:
+        """Return the opposition of everybody by the Burstein system; some are paired now."""
+        if self.text is not SwissText.BURSTEIN:
+            return ()
+        return oppositions(
+            self._rounds,
+            self.score,
+            {*present},
+            before=self._round - 1,
+            draw_for_absence=self._points[Mark.HALF_BYE] - self._points[Mark.ZERO_BYE],
+            reading=self._competition.readings.zero_byes,
+        )
 
 
 def _preference(colours: Sequence[Colour], difference: int) -> tuple[Colour | None, Strength]:

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.rules.swiss_texts import SwissText
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.pairing.swiss.matching import Matching, Obstacle, members
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
@@ -75,6 +76,8 @@ class NoPairing:
     """Why no pairing is legal; each reason is enough by itself."""
 
     reasons: tuple[Reason, ...]
+    text: SwissText
+    """By which the round is to be paired."""
     names: Names
     """Of those of whom more than the number is known."""
 
@@ -84,9 +87,8 @@ def impossible(
 ) -> RuleError:
     """Return the error that says why a round has no legal pairing, see `why_impossible`."""
     why = why_impossible(position, allowed, check)
-    if position.readings is not None:
-        return RuleError("pairing.teams-impossible", round=position.round, why=why)
-    return RuleError("pairing.impossible", round=position.round, why=why)
+    code = IMPOSSIBLE_OF_TEAMS if position.text is SwissText.TEAMS else IMPOSSIBLE
+    return RuleError(code, round=position.round, why=why)
 
 
 def why_impossible(
@@ -97,7 +99,7 @@ def why_impossible(
     `allowed` are those whom each player may meet by the system, the bye apart. `check` is called
     from time to time, and raises to stop.
     """
-    return NoPairing(reasons=_reasons(position, allowed, check), names={})
+    return NoPairing(reasons=_reasons(position, allowed, check), text=position.text, names={})
 
 
 def named(error: RuleError, names: Names) -> RuleError:

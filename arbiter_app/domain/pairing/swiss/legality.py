@@ -5,6 +5,7 @@ from collections.abc import Iterator, Mapping
 from enum import StrEnum
 
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rules.swiss_texts import SwissText
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.pairing.position import Pair, RoundPairing
 from arbiter_app.domain.pairing.swiss.position import Strength, SwissPlayer, SwissPosition
@@ -32,22 +33,23 @@ class Fault(StrEnum):
     """Somebody is paired who does not take part in the round."""
 
 
-ARTICLES: Mapping[Fault, tuple[str, str] | None] = {
-    Fault.MET: ("C.04.3", "2.1.1"),
-    Fault.FORBIDDEN: None,
-    Fault.BYE_BARRED: ("C.04.3", "2.1.2"),
-    Fault.SAME_COLOUR: ("C.04.3", "2.1.3"),
-    Fault.COLOUR: ("C.04.3", "5.2"),
+_OF_TEXT: Mapping[Fault, str] = {
+    Fault.MET: "2.1.1",
+    Fault.BYE_BARRED: "2.1.2",
+    Fault.SAME_COLOUR: "2.1.3",
+    Fault.COLOUR: "5.2",
+}
+"""What stands in the text that a round is paired by, under the same article in three of them."""
+
+_OF_ALL: Mapping[Fault, tuple[str, str]] = {
+    Fault.MET: ("C.04.1", "2"),
+    Fault.BYE_BARRED: ("C.04.1", "4"),
     Fault.NOT_PAIRED: ("C.04.1", "3"),
     Fault.PAIRED_TWICE: ("C.04.1", "3"),
     Fault.NOT_IN_FIELD: ("C.04.2", "3"),
 }
-
-_OF_TEAMS: Mapping[Fault, tuple[str, str]] = {
-    Fault.MET: ("C.04.1", "2"),
-    Fault.BYE_BARRED: ("C.04.1", "4"),
-}
-"""Where the rules of teams stand in another text (C.04.6 takes these over)."""
+"""What stands in the texts for all of them; C.04.5 and C.04.6 take these over."""
+_TAKING_OVER = (SwissText.DOUBLE, SwissText.TEAMS)
 
 
 @frozen(kw_only=True)
@@ -57,15 +59,17 @@ class Breach:
     fault: Fault
     players: tuple[PairingNumber, ...]
     """Whom it is about; of a pair White and Black."""
-    of_teams: bool = False
+    text: SwissText = SwissText.DUTCH
+    """By which the round is paired."""
 
     @property
     def article(self) -> tuple[str, str] | None:
         """The text it breaks and the article there; None where the regulations of the event alone
         say so.
         """
-        of_teams = _OF_TEAMS.get(self.fault) if self.of_teams else None
-        return of_teams or ARTICLES[self.fault]
+        if self.fault in _OF_TEXT and self.text not in _TAKING_OVER:
+            return self.text.value, _OF_TEXT[self.fault]
+        return _OF_ALL.get(self.fault)
 
 
 class IllegalPairingError(Exception):
@@ -115,18 +119,18 @@ def _incomplete(index_of: Mapping[PairingNumber, int], pairing: RoundPairing) ->
 def _of_pair(position: SwissPosition, pair: Pair, white: int, black: int) -> Iterator[Breach]:
     players = (pair.white, pair.black)
     if position.met[white] >> black & 1:
-        yield Breach(fault=Fault.MET, players=players, of_teams=position.readings is not None)
+        yield Breach(fault=Fault.MET, players=players, text=position.text)
     if position.forbidden[white] >> black & 1:
         yield Breach(fault=Fault.FORBIDDEN, players=players)
     sides = position.players[white], position.players[black]
     must_have = [_must_have(player) for player in sides]
     if must_have[0] is not None and must_have[0] is must_have[1]:
         if not any(player.is_topscorer for player in sides):
-            yield Breach(fault=Fault.SAME_COLOUR, players=players)
+            yield Breach(fault=Fault.SAME_COLOUR, players=players, text=position.text)
         return
     for player, colour, wanted in zip(sides, Colour, must_have, strict=True):
         if wanted is colour.other:
-            yield Breach(fault=Fault.COLOUR, players=(player.number,))
+            yield Breach(fault=Fault.COLOUR, players=(player.number,), text=position.text)
 
 
 def _must_have(player: SwissPlayer) -> Colour | None:
@@ -136,8 +140,7 @@ def _must_have(player: SwissPlayer) -> Colour | None:
 
 def bye_barred(position: SwissPosition, free: PairingNumber) -> Breach:
     """Return that somebody has the bye who may not have it."""
-    of_teams = position.readings is not None
-    return Breach(fault=Fault.BYE_BARRED, players=(free,), of_teams=of_teams)
+    return Breach(fault=Fault.BYE_BARRED, players=(free,), text=position.text)
 
 
 def _of_bye(

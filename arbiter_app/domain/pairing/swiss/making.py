@@ -8,6 +8,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.play.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.facts.rules.swiss_texts import SwissText
 from arbiter_app.domain.ids import Board, PairingNumber, ParticipantId, Round
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for, unexplained_absentees
@@ -123,8 +124,9 @@ def position_told(position: SwissPosition, competition: Competition) -> str:
     people = {number: player for player, number in competition.numbers.items()}
     who = tuple(people.get(each.number) for each in position.players)
     field = (position.round, position.is_last_round, position.initial_colour, position.players, who)
-    of_teams = f" {position.rounds_after} {position.readings}" if position.readings else ""
-    return sha256(f"{field} {' '.join(sets)}{of_teams}".encode()).hexdigest()[:16]
+    is_dutch = position.text is SwissText.DUTCH
+    read = "" if is_dutch else f" {position.text} {position.rounds_after} {position.readings}"
+    return sha256(f"{field} {' '.join(sets)}{read}".encode()).hexdigest()[:16]
 
 
 def to_be_paired(

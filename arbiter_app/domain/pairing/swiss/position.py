@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.grades import Grade
-from arbiter_app.domain.facts.rules.team_rules import Readings
+from arbiter_app.domain.facts.rules.swiss_texts import AS_WRITTEN, Readings, SwissText
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.values import frozen
 
@@ -55,12 +55,18 @@ class SwissPlayer(NamedTuple):
     is_topscorer: bool
     """Whether this is the last round and they have more than half of the points (Art. 1.8)."""
     counted_as: int | None
-    """The number that is odd or even in Art. 5.2.5, see `SwissRules.counts_all_numbers`; None where
-    nobody in the round lacks a preference."""
+    """The number that is odd or even where neither of two has played, see
+    `SwissRules.counts_all_numbers`; None where everybody in the round has."""
     second_score: int = 0
     """Of a team what comes after its score, game points as a rule (C.04.6 Art. 4.2.2)."""
     rating: int = 0
     """0 of those without one."""
+    upfloats: int = 0
+    """How often they have come up in all rounds before this one (C.04.4.1 Art. 1.8)."""
+    opponents_average: int = 0
+    """The average rating of those whom they have met (C.04.4.1 Art. 1.7)."""
+    opposition: tuple[int, int] = (0, 0)
+    """The index of the strength of those whom they have met (C.04.4.2 Art. 1.8.1)."""
 
 
 class OnLevel(NamedTuple):
@@ -103,8 +109,9 @@ class SwissPosition:
     """Half of the points that the rounds before could give (C.04.4.3 Art. 2.2)."""
     levels: tuple[OnLevel, ...] = ()
     """Of each player, in a McMahon tournament."""
-    readings: Readings | None = None
-    """Of teams how their system is read; None: people are paired, by the Dutch system."""
+    text: SwissText = SwissText.DUTCH
+    """By which the round is paired."""
+    readings: Readings = AS_WRITTEN
 
     @cached_property
     def everybody(self) -> int:
@@ -116,10 +123,20 @@ class SwissPosition:
 
     @property
     def are_floats_free(self) -> bool:
-        """Whether it does not matter any more which team floated before: in the last two rounds
-        (C.04.6 Art. 2.3).
+        """Whether it does not matter any more who floated before: in the last round, of teams in
+        the last two (Art. 2.3).
         """
-        return self.rounds_after < 2
+        return self.rounds_after < (2 if self.text is SwissText.TEAMS else 1)
+
+    def rank(self, at: int) -> tuple[int, ...]:
+        """Return what two of one score, or two who meet, are ranked by, the smaller the higher:
+        their place in the field, by the Burstein system their opposition (C.04.4.2 Art. 1.8).
+        """
+        if self.text is not SwissText.BURSTEIN:
+            return (at,)
+        player = self.players[at]
+        buchholz, sonneborn_berger = player.opposition
+        return -buchholz, -sonneborn_berger, player.number
 
     @property
     def is_odd(self) -> bool:

@@ -10,14 +10,12 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Scoring
 from arbiter_app.domain.facts.rules.scorings import demand_scoring, parse_points
 from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.swiss_texts import NextGroup, Readings, Seats
 from arbiter_app.domain.facts.rules.team_rules import (
     MATCH_SCORING,
     ColourType,
     LineUpRules,
-    NextGroup,
-    Readings,
     Score,
-    Seats,
     TeamRules,
 )
 from arbiter_app.domain.teams.rules import MOST_BOARDS, demand_team_rules

@@ -5,14 +5,13 @@ from decimal import Decimal
 
 from arbiter_app.domain.facts.results import Scoring
 from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.swiss_texts import NextGroup, Seats
 from arbiter_app.domain.facts.rules.team_rules import (
     ColourType,
     HolesRule,
     LineUpRules,
-    NextGroup,
     OrderRule,
     Score,
-    Seats,
     TeamRules,
 )
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue

@@ -3,13 +3,13 @@
 from collections.abc import Mapping
 
 from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.domain.pairing.swiss.colour_reasons import colour_reason
 from arbiter_app.domain.pairing.swiss.dutch.why import (
     ByeReason,
     FloatCause,
     FloatReason,
     PairReason,
     bye_reason,
-    colour_reason,
     float_reason,
     pair_reason,
     why_not,

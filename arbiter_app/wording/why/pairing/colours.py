@@ -1,8 +1,8 @@
 """Why a player has his colour, in a sentence (C.04.3 Art. 5.2)."""
 
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.pairing.swiss.colour_reasons import ColourReason
 from arbiter_app.domain.pairing.swiss.colours import ColourRule
-from arbiter_app.domain.pairing.swiss.dutch.why import ColourReason
 from arbiter_app.domain.pairing.swiss.position import Strength, SwissPlayer
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.why.pairing.words import Words
@@ -20,14 +20,14 @@ def colours(words: Words, found: ColourReason) -> str:
     return _pattern(words, found).format(
         white=_with_history(words, white),
         black=_with_history(words, black),
-        higher=words.name(found.higher.number),
+        higher=words.name(found.first.number),
         colour=_colour(words, white.wants or black.wants or found.initial_colour),
-        number=found.higher.counted_as,
+        number=found.first.counted_as,
         white_strength=_strength(words, white),
         black_strength=_strength(words, black),
         white_difference=abs(white.difference),
         black_difference=abs(black.difference),
-        games=found.games_back,
+        games=found.back,
     )
 
 
@@ -45,13 +45,13 @@ def _pattern(words: Words, found: ColourReason) -> str:
                 " back, {white} had Black and {black} White: now the other way round (C.04.3 Art."
                 " 5.2.3)",
             )
-        case ColourRule.HIGHER_RANKED:
+        case ColourRule.FIRST_PREFERENCE:
             return translate(
                 "WhyPaired",
                 "{colour} is due to both, {white} and {black}, equally; {higher} ranks higher and"
                 " gets it (C.04.3 Art. 5.2.4)",
             )
-        case ColourRule.INITIAL_COLOUR:
+        case _:
             return _of_initial_colour(words, found)
 
 
@@ -89,8 +89,8 @@ def _of_stronger(words: Words, found: ColourReason) -> str:
 
 def _of_initial_colour(words: Words, found: ColourReason) -> str:
     translate = words.catalogue.translate
-    assert found.higher.counted_as is not None
-    if found.higher.counted_as % 2:
+    assert found.first.counted_as is not None
+    if found.first.counted_as % 2:
         return translate(
             "WhyPaired",
             "neither {white} nor {black} has played yet; {higher} ranks higher and has an odd"

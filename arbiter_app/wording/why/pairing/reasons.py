@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.rules.swiss_texts import SwissText
 from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.domain.pairing.swiss.by_identifier.why import explained_matches
 from arbiter_app.domain.pairing.swiss.dutch.why import ExplainedRound
 from arbiter_app.domain.pairing.swiss.explained import Explained
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
-from arbiter_app.domain.pairing.swiss.teams.why import ExplainedTeams
 from arbiter_app.i18n import Catalogue
 from arbiter_app.values import frozen
 from arbiter_app.wording.why.pairing import answers, team_answers
@@ -59,11 +60,11 @@ def reasons_of(
 
     Raises RuleError as `engine.pair`.
     """
-    if position.readings is not None:
+    if position.text is SwissText.TEAMS:
         of_teams = TeamWords(
             catalogue=catalogue,
             competition=competition,
-            explained=ExplainedTeams(position, check),
+            explained=explained_matches(position, check),
             names=names,
         )
         return Reasons(

@@ -1,9 +1,10 @@
 """Why teams were not paired otherwise: parts of sentences, without capital and full stop."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from arbiter_app.domain.ids import PairingNumber
-from arbiter_app.domain.pairing.swiss.teams.why import BracketCriterion, Ground, WhyNot
+from arbiter_app.domain.pairing.swiss.by_identifier.why import BracketCriterion, Ground, WhyNot
+from arbiter_app.domain.pairing.swiss.bye_first.why import AgainstBye
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.why.pairing.earlier import rounds_met, rounds_of_bye
 from arbiter_app.wording.why.pairing.words import TeamWords
@@ -56,21 +57,24 @@ _AGAINST: Mapping[Ground, str] = {
         "WhyPaired", "into the bracket of score group {group} come up others than {other}, best by"
         " the criteria and first in the order: {upfloaters} (C.04.6 Art. 3.5, C4 to C7)"
     ),
-    Ground.NO_BYE: QT_TRANSLATE_NOOP(
+}
+_AGAINST_BYE: Mapping[AgainstBye, str] = {
+    AgainstBye.NOTHING: QT_TRANSLATE_NOOP("WhyPaired", "{one} has the bye"),
+    AgainstBye.NO_BYE: QT_TRANSLATE_NOOP(
         "WhyPaired", "nobody has the bye where an even number of teams is paired (C.04.1 Art. 3)"
     ),
-    Ground.BYE_ILLEGAL: QT_TRANSLATE_NOOP(
+    AgainstBye.ILLEGAL: QT_TRANSLATE_NOOP(
         "WhyPaired", "if {one} had the bye, the others could not all be paired (C.04.6 Art. 3.4,"
         " C3)"
     ),
-    Ground.BYE_SCORE: QT_TRANSLATE_NOOP(
+    AgainstBye.SCORE: QT_TRANSLATE_NOOP(
         "WhyPaired", "{one} has a higher score than {other}, which has the bye (C.04.6 Art. 3.4)"
     ),
-    Ground.BYE_MATCHES: QT_TRANSLATE_NOOP(
+    AgainstBye.GAMES: QT_TRANSLATE_NOOP(
         "WhyPaired", "{one} has played fewer matches than {other}, which has the bye with the same"
         " score (C.04.6 Art. 3.4)"
     ),
-    Ground.BYE_NUMBER: QT_TRANSLATE_NOOP(
+    AgainstBye.RANK: QT_TRANSLATE_NOOP(
         "WhyPaired", "{other} has the bye with the same score, as many matches played and a larger"
         " number than {one} (C.04.6 Art. 3.4)"
     ),
@@ -96,11 +100,13 @@ _WORSE: Mapping[BracketCriterion, str] = {
 
 
 def against(words: TeamWords, found: WhyNot) -> str:
-    """Return why two do not meet, or one does not have the bye."""
-    return words.translate(_pattern(words, found)).format(
+    """Return why two do not meet."""
+    pattern = _AGAINST[found.ground] if found.criterion is None else _WORSE[found.criterion]
+    is_met = found.ground is Ground.MET
+    return words.translate(pattern).format(
         one=words.name(found.one),
         other=words.name(found.other),
-        rounds=", ".join(_rounds(words, found)),
+        rounds=", ".join(rounds_met(words, found.one, found.other) if is_met else ()),
         group=words.points(found.score_of_group),
         upfloaters=", ".join(map(str, found.upfloaters)),
         made=found.made,
@@ -108,18 +114,20 @@ def against(words: TeamWords, found: WhyNot) -> str:
     )
 
 
-def _pattern(words: TeamWords, found: WhyNot) -> str:
-    if found.criterion is not None:
-        return _WORSE[found.criterion]
-    if found.ground is Ground.NOTHING and found.other == found.one:
-        return QT_TRANSLATE_NOOP("WhyPaired", "{one} has the bye")
-    if found.ground is Ground.BYE_BARRED:
-        return _barred(words, found.one)
-    return _AGAINST[found.ground]
+def against_bye(words: TeamWords, found: AgainstBye, number: PairingNumber) -> str:
+    """Return why a team does not have the bye."""
+    rounds = rounds_of_bye(words, number)
+    pattern = _barred(rounds=rounds) if found is AgainstBye.BARRED else _AGAINST_BYE[found]
+    free = words.explained.free
+    return words.translate(pattern).format(
+        one=words.name(number),
+        other="" if free is None else words.name(words.explained.number(free)),
+        rounds=", ".join(rounds),
+    )
 
 
-def _barred(words: TeamWords, number: PairingNumber) -> str:
-    if rounds_of_bye(words, number):
+def _barred(*, rounds: Sequence[str]) -> str:
+    if rounds:
         return QT_TRANSLATE_NOOP(
             "WhyPaired", "{one} has had the bye, in round {rounds} (C.04.1 Art. 4, C2)"
         )
@@ -128,13 +136,3 @@ def _barred(words: TeamWords, number: PairingNumber) -> str:
         "{one} has had the points of a win without playing, which bars from the bye (C.04.1 Art. 4,"
         " C2)",
     )
-
-
-def _rounds(words: TeamWords, found: WhyNot) -> list[str]:
-    match found.ground:
-        case Ground.MET:
-            return rounds_met(words, found.one, found.other)
-        case Ground.BYE_BARRED:
-            return rounds_of_bye(words, found.one)
-        case _:
-            return []

@@ -3,21 +3,23 @@
 from collections.abc import Mapping, Sequence
 
 from arbiter_app.domain.ids import PairingNumber
-from arbiter_app.domain.pairing.swiss.teams.why import (
-    ByeDecided,
-    ByeReason,
-    NeedOfBelow,
+from arbiter_app.domain.pairing.swiss.by_identifier.why import (
     PairReason,
     UpfloatReason,
-    bye_reason,
-    colour_reason,
     pair_reason,
     upfloat_reason,
     why_not,
+)
+from arbiter_app.domain.pairing.swiss.bye_first.upfloats import NeedOfBelow
+from arbiter_app.domain.pairing.swiss.bye_first.why import (
+    ByeDecided,
+    ByeReason,
+    bye_reason,
     why_not_bye,
 )
+from arbiter_app.domain.pairing.swiss.colour_reasons import colour_reason
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
-from arbiter_app.wording.why.pairing.team_against import against
+from arbiter_app.wording.why.pairing.team_against import against, against_bye
 from arbiter_app.wording.why.pairing.team_colours import colours
 from arbiter_app.wording.why.pairing.words import TeamWords, as_sentence
 
@@ -45,11 +47,11 @@ _BYE: Mapping[ByeDecided, str] = {
         "WhyPaired", "{team} has the bye: of those that may have it, it has the lowest score,"
         " {score} (C.04.6 Art. 3.4)"
     ),
-    ByeDecided.MATCHES: QT_TRANSLATE_NOOP(
+    ByeDecided.GAMES: QT_TRANSLATE_NOOP(
         "WhyPaired", "{team} has the bye: of those with the lowest score possible, {score}, it has"
         " played the most matches (C.04.6 Art. 3.4)"
     ),
-    ByeDecided.NUMBER: QT_TRANSLATE_NOOP(
+    ByeDecided.RANK: QT_TRANSLATE_NOOP(
         "WhyPaired", "{team} has the bye: of those with the lowest score possible, {score}, and as"
         " many matches played it has the largest number (C.04.6 Art. 3.4)"
     ),
@@ -87,7 +89,8 @@ def bye_sentence(words: TeamWords) -> str | None:
 def why_not_sentence(words: TeamWords, one: PairingNumber, other: PairingNumber | None) -> str:
     """Return why two do not meet; without the second why the first does not have the bye."""
     if other is None:
-        return as_sentence(against(words, why_not_bye(words.explained, one)))
+        found = why_not_bye(words.explained, words.explained.field, one)
+        return as_sentence(against_bye(words, found, one))
     return as_sentence(against(words, why_not(words.explained, one, other)))
 
 
@@ -137,7 +140,7 @@ def _upfloat(words: TeamWords, found: UpfloatReason) -> str:
         residents=found.residents,
         group=words.points(found.score_of_group),
         own=words.points(found.score),
-        team=words.name(found.team),
+        team=words.name(found.player),
         count=len(found.upfloaters),
     )
     if len(found.upfloaters) > 1:
@@ -153,13 +156,13 @@ def _upfloat(words: TeamWords, found: UpfloatReason) -> str:
         )
         return pattern.format(reason=phrase)
     pattern = words.catalogue.translate("WhyPaired", "{reason}; {because}")
-    short = words.after_naming(found.team)
+    short = words.after_naming(found.player)
     return pattern.format(reason=phrase, because=against(short, found.instead))
 
 
 def _bye(words: TeamWords, found: ByeReason) -> str:
     phrase = words.translate(_BYE[found.decided]).format(
-        team=words.name(found.team), score=words.points(found.score)
+        team=words.name(found.player), score=words.points(found.score)
     )
     if found.barred:
         pattern = words.catalogue.translate(

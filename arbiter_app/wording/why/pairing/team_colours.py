@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.pairing.swiss.colour_reasons import ColourReason
+from arbiter_app.domain.pairing.swiss.colours import ColourRule
 from arbiter_app.domain.pairing.swiss.position import Strength, SwissPlayer
-from arbiter_app.domain.pairing.swiss.teams.colours import ColourRule
-from arbiter_app.domain.pairing.swiss.teams.why import ColourReason
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.why.pairing.words import TeamWords
 
@@ -18,7 +18,7 @@ _RULES: Mapping[ColourRule, str] = {
     ColourRule.BOTH_PREFERENCES: QT_TRANSLATE_NOOP(
         "WhyPaired", "White is due to {white}, Black to {black} (C.04.6 Art. 4.3.3)"
     ),
-    ColourRule.STRONG_PREFERENCE: QT_TRANSLATE_NOOP(
+    ColourRule.STRONGER_PREFERENCE: QT_TRANSLATE_NOOP(
         "WhyPaired", "{colour} is due to both, {white} and {black}, but strongly to {strong} alone"
         " (C.04.6 Art. 4.3.4)"
     ),
@@ -30,15 +30,15 @@ _RULES: Mapping[ColourRule, str] = {
         "WhyPaired", "when their colours differed last, {matches} matches back, {white} had Black"
         " and {black} White: now the other way round (C.04.6 Art. 4.3.6)"
     ),
-    ColourRule.FIRST_TEAM_PREFERENCE: QT_TRANSLATE_NOOP(
+    ColourRule.FIRST_PREFERENCE: QT_TRANSLATE_NOOP(
         "WhyPaired", "{colour} is due to both, {white} and {black}, equally; {first} comes first"
         " and gets it (C.04.6 Art. 4.2.2, 4.3.7)"
     ),
-    ColourRule.FIRST_TEAM_ALTERNATES: QT_TRANSLATE_NOOP(
+    ColourRule.FIRST_ALTERNATES: QT_TRANSLATE_NOOP(
         "WhyPaired", "no colour is due to {white} and {black}; {first} comes first and gets the"
         " other colour than in its last match (C.04.6 Art. 4.2.2, 4.3.8)"
     ),
-    ColourRule.OTHER_TEAM_ALTERNATES: QT_TRANSLATE_NOOP(
+    ColourRule.OTHER_ALTERNATES: QT_TRANSLATE_NOOP(
         "WhyPaired", "no colour is due to {white} and {black}; {first} comes first and has not"
         " played yet, so the other one gets the other colour than in its last match (C.04.6 Art."
         " 4.2.2, 4.3.9)"
@@ -61,7 +61,7 @@ def colours(words: TeamWords, found: ColourReason) -> str:
         colour=_colour(words, wants.wants or found.initial_colour),
         white_difference=_signed(white.difference),
         black_difference=_signed(black.difference),
-        matches=found.matches_back,
+        matches=found.back,
     )
 
 

@@ -8,10 +8,10 @@ from typing import Generic, TypeVar
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
+from arbiter_app.domain.pairing.swiss.by_identifier.why import ExplainedMatches
 from arbiter_app.domain.pairing.swiss.dutch.why import ExplainedRound
 from arbiter_app.domain.pairing.swiss.explained import Explained
 from arbiter_app.domain.pairing.swiss.position import POINT, SwissPlayer
-from arbiter_app.domain.pairing.swiss.teams.why import ExplainedTeams
 from arbiter_app.i18n import Catalogue
 from arbiter_app.values import frozen
 from arbiter_app.wording.terms import numbers
@@ -60,7 +60,7 @@ class RoundWords(Generic[PairedRound]):
 
 Words = RoundWords[ExplainedRound]
 """Of a round of people."""
-TeamWords = RoundWords[ExplainedTeams]
+TeamWords = RoundWords[ExplainedMatches]
 
 
 def as_sentence(phrase: str) -> str:

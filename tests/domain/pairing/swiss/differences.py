@@ -1,7 +1,7 @@
 """Where the engine pairs a position otherwise than the literal enumerator."""
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
 from tests.domain.pairing.swiss.literal import Pairing
 from tests.domain.pairing.swiss.tiny_events import Position
@@ -10,7 +10,7 @@ from tests.domain.pairing.swiss.tiny_events import Position
 def engine_pairing(position: Position) -> Pairing | None:
     """Return how the engine pairs it, in the words of the enumerator; None: not at all."""
     try:
-        found = dutch.pair(swiss_position(position.competition, position.round))
+        found = engine.pair(swiss_position(position.competition, position.round))
     except RuleError as refusal:
         if refusal.code != "pairing.impossible":
             raise

@@ -5,7 +5,8 @@ from itertools import islice
 import pytest
 
 from arbiter_app.domain.pairing.swiss import dutch
-from arbiter_app.domain.pairing.swiss.dutch import by_weighing
+from arbiter_app.domain.pairing.swiss.downwards import weighing
+from arbiter_app.domain.pairing.swiss.dutch.by_weighing import by_weighing
 from arbiter_app.domain.pairing.swiss.dutch.field import Field
 from arbiter_app.domain.pairing.swiss.dutch.rounds import paired_brackets
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
@@ -54,9 +55,9 @@ def test_that_a_bracket_is_paired_alike_whoever_stands_for_those_far_below(
     position = position_of_round(number)
     found = []
     for few, spare in ((10, (6, 20)), (10, (12,)), (1000, ())):
-        monkeypatch.setattr(by_weighing, "FEW", few)
-        monkeypatch.setattr(by_weighing, "SPARE_WELLS", spare)
+        monkeypatch.setattr(weighing, "FEW", few)
+        monkeypatch.setattr(weighing, "SPARE_WELLS", spare)
         field = Field(position, lambda: None)
         brackets = [each.bracket for each in paired_brackets(field)]
-        found.append([by_weighing.by_weighing(field, each).pairs for each in brackets])
+        found.append([by_weighing(field, each).pairs for each in brackets])
     assert found[0] == found[1] == found[2]

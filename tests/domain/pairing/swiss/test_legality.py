@@ -3,9 +3,10 @@
 import pytest
 
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rules.swiss_texts import SwissText
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.domain.pairing.position import Pair, RoundPairing
-from arbiter_app.domain.pairing.swiss.legality import ARTICLES, Breach, Fault, breaches
+from arbiter_app.domain.pairing.swiss.legality import Breach, Fault, breaches
 from arbiter_app.domain.pairing.swiss.position import (
     Floated,
     Strength,
@@ -135,5 +136,27 @@ def test_that_an_even_field_has_no_bye() -> None:
 
 
 def test_that_every_breach_names_its_article() -> None:
-    assert ARTICLES.keys() == set(Fault)
-    assert Breach(fault=Fault.MET, players=()).article == ("C.04.3", "2.1.1")
+    for text in SwissText:
+        unnamed = {
+            fault for fault in Fault if Breach(fault=fault, players=(), text=text).article is None
+        }
+        # By C.04.5 and C.04.6 nobody must have a colour.
+        of_colours = {Fault.COLOUR, Fault.SAME_COLOUR}
+        has_colours = text not in (SwissText.DOUBLE, SwissText.TEAMS)
+        assert unnamed == {Fault.FORBIDDEN} | (set() if has_colours else of_colours)
+
+
+@pytest.mark.parametrize(
+    ("text", "article"),
+    [
+        (SwissText.DUTCH, ("C.04.3", "2.1.1")),
+        (SwissText.DUBOV, ("C.04.4.1", "2.1.1")),
+        (SwissText.BURSTEIN, ("C.04.4.2", "2.1.1")),
+        (SwissText.DOUBLE, ("C.04.1", "2")),
+        (SwissText.TEAMS, ("C.04.1", "2")),
+    ],
+)
+def test_that_a_rematch_breaks_the_text_by_which_the_round_is_paired(
+    text: SwissText, article: tuple[str, str]
+) -> None:
+    assert Breach(fault=Fault.MET, players=(), text=text).article == article

@@ -12,6 +12,7 @@ from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import DRAW, Colour, Mark
 from arbiter_app.domain.facts.rules.swiss_rules import ForbiddenPairs, SwissRules
 from arbiter_app.domain.ids import PairingNumber, Round
+from arbiter_app.domain.pairing.swiss.colour_reasons import colour_reason
 from arbiter_app.domain.pairing.swiss.colours import ColourRule
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
 from arbiter_app.domain.pairing.swiss.dutch.criteria import Criterion
@@ -24,7 +25,6 @@ from arbiter_app.domain.pairing.swiss.dutch.why import (
     Ordered,
     WhyNot,
     bye_reason,
-    colour_reason,
     float_reason,
     pair_reason,
     why_not,
@@ -165,7 +165,7 @@ def test_that_one_of_an_odd_group_goes_down() -> None:
 def test_that_a_colour_has_its_rule() -> None:
     found = colour_reason(begun(8), number(6))
     assert found is not None
-    assert (found.rule, found.higher.number) == (ColourRule.INITIAL_COLOUR, 2)
+    assert (found.rule, found.first.number) == (ColourRule.INITIAL_COLOUR, 2)
     assert found.black.number == 2
     assert colour_reason(begun(9), number(9)) is None
 
@@ -178,7 +178,7 @@ def test_that_the_last_different_colours_are_counted_back() -> None:
     )
     found = colour_reason(ExplainedRound(replace(position, players=players)), number(1))
     assert found is not None
-    assert (found.rule, found.games_back) == (ColourRule.LAST_DIFFERENT_COLOURS, 3)
+    assert (found.rule, found.back) == (ColourRule.LAST_DIFFERENT_COLOURS, 3)
     assert found.white.number == 1
 
 

@@ -1,6 +1,6 @@
 """Small Swiss events with every irregularity, played nearly to exhaustion, round by round."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from decimal import Decimal
 from random import Random
@@ -26,10 +26,18 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
     ForbiddenPairs,
     SwissRules,
+    SwissSystem,
     VirtualPoints,
 )
+from arbiter_app.domain.facts.rules.swiss_texts import (
+    AS_WRITTEN,
+    MaximumUpfloats,
+    Readings,
+    Upfloats,
+    ZeroByes,
+)
 from arbiter_app.domain.ids import Board, GameId, PairingNumber, ParticipantId, Round
-from tests.domain.pairing.swiss.fields import field
+from tests.domain.pairing.swiss.fields import field, id_of
 from tests.domain.pairing.swiss.literal import Pairing, literal_pairing
 
 FOOTBALL = Scoring(win=Decimal(3), draw=Decimal(1), pairing_bye=Decimal(3))
@@ -50,6 +58,17 @@ BYES = (Mark.HALF_BYE, Mark.ZERO_BYE, Mark.FULL_BYE)
 
 
 @dataclass(frozen=True)
+class By:
+    """A system, and how rounds are paired by it literally."""
+
+    system: SwissSystem
+    pairing: Callable[[Competition, Round], Pairing | None]
+
+
+DUTCH = By(SwissSystem.DUTCH, literal_pairing)
+
+
+@dataclass(frozen=True)
 class Position:
     """A round that is to be paired, and how the literal enumerator pairs it."""
 
@@ -61,8 +80,9 @@ class Position:
 class TinyEvent:
     """An event whose kind, irregularities and results are all drawn from `chance`."""
 
-    def __init__(self, chance: Random, most: int) -> None:
+    def __init__(self, chance: Random, most: int, by: By = DUTCH) -> None:
         self._chance = chance
+        self._by = by
         size = chance.randint(4, most)
         self._waiting = chance.choice((0, 0, 0, 1, 2)) if size > 4 else 0
         self._away = chance.choice((0.0, 0.03, 0.1, 0.3))
@@ -78,6 +98,10 @@ class TinyEvent:
             announced=rounds,
             scoring=chance.choice(SCORINGS),
         )
+        if by.system is SwissSystem.DUBOV:
+            ratings = [chance.randint(1990, 2010) for _ in range(size)]
+            strengths = dict(zip(map(id_of, range(1, size + 1)), ratings, strict=True))
+            self._competition = replace(self._competition, strengths=strengths)
 
     def positions(self) -> Iterator[Position]:
         """Yield every round before it is paired, to the last or until none can be paired; some of
@@ -101,18 +125,26 @@ class TinyEvent:
                 yield self._position(Round(number))
 
     def _position(self, number: Round) -> Position:
-        return Position(self._competition, number, literal_pairing(self._competition, number))
+        return Position(self._competition, number, self._by.pairing(self._competition, number))
 
     def _as_last(self, number: Round) -> Position:
         """Return a round in which topscorers may have a third colour, or a difference of three."""
         settings = replace(self._competition.settings, rounds=number)
         competition = replace(self._competition, settings=settings)
-        return Position(competition, number, literal_pairing(competition, number))
+        return Position(competition, number, self._by.pairing(competition, number))
 
     def _rules(self, size: int, rounds: int) -> SwissRules:
         chance = self._chance
         kind = chance.choice(("", "", "", "baku", "virtual"))
         return SwissRules(
+            system=self._by.system,
+            readings=Readings(
+                upfloats=chance.choice([*Upfloats]),
+                maximum_upfloats=chance.choice([*MaximumUpfloats]),
+                zero_byes=chance.choice([*ZeroByes]),
+            )
+            if self._by.system is not SwissSystem.DUTCH
+            else AS_WRITTEN,
             initial_colour=chance.choice(list(Colour)),
             acceleration=Acceleration.BAKU if kind == "baku" else Acceleration.NONE,
             virtual_points=self._virtual_points(size, rounds) if kind == "virtual" else (),

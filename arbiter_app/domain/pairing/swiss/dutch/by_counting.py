@@ -10,7 +10,7 @@ pairings of the bracket have to be weighed.
 
 from collections.abc import Sequence
 
-from arbiter_app.domain.pairing.swiss.dutch.brackets import Bracket, IndexPair, PairedBracket
+from arbiter_app.domain.pairing.swiss.downwards.brackets import Bracket, IndexPair, PairedBracket
 from arbiter_app.domain.pairing.swiss.dutch.colour_target import (
     Wishes,
     best_without_one,

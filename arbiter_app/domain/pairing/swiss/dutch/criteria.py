@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from enum import Enum
 
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.pairing.swiss.dutch.brackets import Bracket
+from arbiter_app.domain.pairing.swiss.downwards.brackets import Bracket
 from arbiter_app.domain.pairing.swiss.dutch.field import Field
 from arbiter_app.domain.pairing.swiss.matching import members
 from arbiter_app.domain.pairing.swiss.position import Strength, SwissPlayer

@@ -3,7 +3,7 @@
 Both orders give a pair a cost below those of the criteria: `bits` bits, of either sign.
 """
 
-from arbiter_app.domain.pairing.swiss.dutch.brackets import Bracket
+from arbiter_app.domain.pairing.swiss.downwards.brackets import Bracket
 from arbiter_app.domain.pairing.swiss.matching import members
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from arbiter_app.domain.pairing.swiss.dutch.brackets import IndexPair
+from arbiter_app.domain.pairing.swiss.downwards.brackets import IndexPair
 from arbiter_app.domain.pairing.swiss.dutch.field import Field
 from arbiter_app.domain.pairing.swiss.matching import Matching, TwoSided, members
 

@@ -5,7 +5,11 @@ from collections.abc import Callable, Iterator
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.board_order import at_boards
 from arbiter_app.domain.pairing.swiss.colours import colours
-from arbiter_app.domain.pairing.swiss.dutch.brackets import Bracket, PairedBracket
+from arbiter_app.domain.pairing.swiss.downwards.brackets import (
+    Bracket,
+    PairedBracket,
+    paired_downwards,
+)
 from arbiter_app.domain.pairing.swiss.dutch.by_counting import by_counting
 from arbiter_app.domain.pairing.swiss.dutch.by_weighing import by_weighing
 from arbiter_app.domain.pairing.swiss.dutch.field import Check, Field
@@ -43,14 +47,9 @@ def paired_brackets(field: Field) -> Iterator[PairedBracket]:
     """Yield the brackets of a round, from the top down. Raises RuleError("pairing.impossible")."""
     if not field.is_possible:
         raise impossible(field.position, field.allowed, field.check)
-    left = field.everybody | field.bye_bit
-    moved_down = 0
-    for at, group in enumerate(field.groups):
+
+    def paired(bracket: Bracket) -> PairedBracket:
         field.check()
-        rest = left & ~(moved_down | group)
-        below = field.groups[at + 1] if at + 1 < len(field.groups) else 0
-        bracket = Bracket(moved_down=moved_down, residents=group, below=below, rest=rest)
-        paired = by_counting(field, bracket) or by_weighing(field, bracket)
-        yield paired
-        moved_down = paired.floaters
-        left &= ~(bracket.members & ~moved_down)
+        return by_counting(field, bracket) or by_weighing(field, bracket)
+
+    yield from paired_downwards(field.groups, field.everybody | field.bye_bit, paired)

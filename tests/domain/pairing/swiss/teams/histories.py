@@ -1,9 +1,12 @@
-"""What the rounds of a team tournament have left, written from the articles for tests."""
+"""What the rounds of a team tournament, or of one of matches of two games, have left, written from
+the articles for tests.
+"""
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rules.swiss_texts import SwissText
 from arbiter_app.domain.facts.rules.team_rules import ColourType
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.domain.pairing.swiss.position import (
@@ -40,11 +43,13 @@ class History:
     boards: int = 4
     round: int = 1
     """The one to be paired."""
+    text: SwissText = SwissText.TEAMS
+    """By C.04.5 the boards of a match are its two games, and the score are their points."""
 
     def position(self, absent: Iterable[int] = ()) -> SwissPosition:
         missing = {*absent}
         here = [team for team in self.teams.values() if team.number not in missing]
-        here.sort(key=lambda team: (-team.match_points, team.number))
+        here.sort(key=lambda team: (-self._score(team), team.number))
         return SwissPosition(
             round=Round(self.round),
             rounds_after=self.rounds - self.round,
@@ -52,7 +57,14 @@ class History:
             players=tuple(self._seen(team) for team in here),
             met=_bits(here, lambda team: team.met),
             forbidden=_bits(here, self._kept_from),
+            text=self.text,
         )
+
+    def _score(self, team: Team) -> int:
+        """Return by what somebody is paired, in hundredths."""
+        if self.text is SwissText.DOUBLE:
+            return team.halves * POINT // 2
+        return team.match_points * POINT
 
     def begin(self) -> None:
         """Let a round begin: nobody has floated in it yet."""
@@ -63,8 +75,8 @@ class History:
     def match(self, white: int, black: int, halves: int) -> None:
         """Note a match that was played, with the game points of White on board 1, in halves."""
         one, other = self.teams[white], self.teams[black]
-        if one.match_points != other.match_points:
-            higher, lower = sorted((one, other), key=lambda team: -team.match_points)
+        if self._score(one) != self._score(other):
+            higher, lower = sorted((one, other), key=lambda team: -self._score(team))
             higher.floated, lower.floated = Floated.DOWN, Floated.UP
         for team, own in ((one, halves), (other, 2 * self.boards - halves)):
             team.halves += own
@@ -81,19 +93,20 @@ class History:
         team.bye_barred = True
 
     def bye(self, free: int) -> None:
-        """Note the bye of the odd field: a drawn match."""
+        """Note the bye of the odd field: a drawn match, or a game won and one drawn."""
         team = self.teams[free]
         team.match_points += 1
-        team.halves += self.boards
+        team.halves += 3 if self.text is SwissText.DOUBLE else self.boards
         team.bye_barred = True
 
     def _seen(self, team: Team) -> SwissPlayer:
         is_last = self.round == self.rounds
-        wants, strength = preference(team.colours, self.colour_type, is_last_round=is_last)
+        type_ = ColourType.NONE if self.text is SwissText.DOUBLE else self.colour_type
+        wants, strength = preference(team.colours, type_, is_last_round=is_last)
         return SwissPlayer(
             number=PairingNumber(team.number),
-            score=team.match_points * POINT,
-            second_score=team.halves * POINT // 2,
+            score=self._score(team),
+            second_score=team.halves * POINT // 2 if self.text is SwissText.TEAMS else 0,
             colours=tuple(team.colours),
             difference=2 * team.colours.count(Colour.WHITE) - len(team.colours),
             wants=wants,

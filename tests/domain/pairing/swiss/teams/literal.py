@@ -1,4 +1,5 @@
-"""C.04.6 (2026) as it stands: all sets of upfloaters and all pairings, one after the other.
+"""C.04.6 and C.04.5 (2026) as they stand: all sets of upfloaters and all pairings, one after the
+other. Art. 3.3 to 3.6 are the same; by C.04.5 nobody prefers a colour.
 
 A second reckoning for fields of up to ten teams, written from the articles alone: no theorem and no
 algorithm of matching chooses.
@@ -9,7 +10,7 @@ from functools import cache
 from itertools import combinations
 
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rules.team_rules import NextGroup, Readings, Seats
+from arbiter_app.domain.facts.rules.swiss_texts import NextGroup, Seats, SwissText
 from arbiter_app.domain.pairing.swiss.position import (
     Floated,
     Strength,
@@ -26,8 +27,8 @@ Round = tuple[frozenset[tuple[int, int]], int | None]
 class LiteralRound:
     """Teams are known by their numbers here."""
 
-    def __init__(self, position: SwissPosition, readings: Readings) -> None:
-        self._position, self._readings = position, readings
+    def __init__(self, position: SwissPosition) -> None:
+        self._position, self._readings = position, position.readings
         self._team = {int(team.number): team for team in position.players}
         self._barred = set()
         for at, team in enumerate(position.players):
@@ -126,7 +127,9 @@ class LiteralRound:
 
     @property
     def _is_late(self) -> bool:
-        """Whether this is one of the last two rounds."""
+        """Whether this is one of the last two rounds, by C.04.5 the last one."""
+        if self._position.text is SwissText.DOUBLE:
+            return self._position.rounds_after == 0
         return self._position.rounds_after in (0, 1)
 
     def _has_floated(self, team: int) -> bool:
@@ -176,9 +179,24 @@ class LiteralRound:
             (self._team[one], self._team[other]),
             key=lambda team: (-team.score, -team.second_score, team.number),
         )
-        is_white = self._first_team_colour(first, second) is Colour.WHITE
+        is_double = self._position.text is SwissText.DOUBLE
+        of_first = self._colour_of_match if is_double else self._first_team_colour
+        is_white = of_first(first, second) is Colour.WHITE
         white, black = (first, second) if is_white else (second, first)
         return int(white.number), int(black.number)
+
+    def _colour_of_match(self, first: SwissPlayer, second: SwissPlayer) -> Colour:
+        """C.04.5 Art. 4.3."""
+        if not first.colours and not second.colours:
+            initial = self._position.initial_colour
+            return initial if first.number % 2 == 1 else initial.other
+        whites = [player.colours.count(Colour.WHITE) for player in (first, second)]
+        if whites[0] != whites[1]:
+            return Colour.WHITE if whites[0] < whites[1] else Colour.BLACK
+        for back in range(1, 1 + min(len(first.colours), len(second.colours))):
+            if first.colours[-back] is not second.colours[-back]:
+                return first.colours[-back].other
+        return first.colours[-1].other if first.colours else second.colours[-1]
 
     def _first_team_colour(self, first: SwissPlayer, second: SwissPlayer) -> Colour:
         if not first.colours and not second.colours:

@@ -12,11 +12,10 @@ from arbiter_app.domain.facts.play.rounds import BoardScore, Bye, Game, RoundOfP
 from arbiter_app.domain.facts.results import Colour, Mark, Result, Scoring
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.swiss_rules import Acceleration, SwissRules
+from arbiter_app.domain.facts.rules.swiss_texts import NextGroup, Readings
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import (
     ColourType,
-    NextGroup,
-    Readings,
     Score,
     TeamRules,
 )

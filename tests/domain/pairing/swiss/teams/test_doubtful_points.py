@@ -4,12 +4,13 @@ The cases are those of a public comparison of engines, named in each file of tes
 """
 
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from arbiter_app.domain.facts.rules.team_rules import NextGroup, Seats
-from arbiter_app.domain.pairing.swiss.teams import Readings, pair
+from arbiter_app.domain.facts.rules.swiss_texts import NextGroup, Readings, Seats
+from arbiter_app.domain.pairing.swiss.teams import pair
 from tests.domain.pairing.swiss.teams.histories import History, Team
 
 CASES = Path(__file__).parents[4] / "data" / "team_swiss"
@@ -28,7 +29,7 @@ def paired(name: str, readings: Readings) -> tuple[str, int | None]:
         for match in matches:
             note(history, match)
     assert history.round == case["pair_round"]
-    found = pair(history.position(), readings)
+    found = pair(replace(history.position(), readings=readings))
     return " ".join(f"{each.white}-{each.black}" for each in found.pairs), found.free
 
 

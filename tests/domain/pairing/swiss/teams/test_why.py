@@ -1,44 +1,38 @@
 """The reasons of rounds of teams fit what the engine made of them, in random tiny events."""
 
 from collections import Counter
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.rules.team_rules import AS_WRITTEN
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss import engine
-from arbiter_app.domain.pairing.swiss.position import SwissPosition
-from arbiter_app.domain.pairing.swiss.teams.why import (
-    ExplainedTeams,
+from arbiter_app.domain.pairing.swiss.by_identifier.why import (
+    ExplainedMatches,
     Ground,
-    bye_reason,
-    colour_reason,
+    explained_matches,
     pair_reason,
     upfloat_reason,
     why_not,
-    why_not_bye,
 )
+from arbiter_app.domain.pairing.swiss.bye_first.why import AgainstBye, bye_reason, why_not_bye
+from arbiter_app.domain.pairing.swiss.colour_reasons import colour_reason
+from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from tests.domain.pairing.swiss.teams.tiny_events import positions
 
 
 def _pair(position: SwissPosition) -> RoundPairing | None:
     try:
-        return engine.pair(_of_teams(position))
+        return engine.pair(position)
     except RuleError:
         return None
 
 
-def _of_teams(position: SwissPosition) -> SwissPosition:
-    return replace(position, readings=AS_WRITTEN)
-
-
-def _explained(seed: int) -> list[ExplainedTeams]:
+def _explained(seed: int) -> list[ExplainedMatches]:
     """Return the rounds of a tiny event that can be paired."""
     return [
-        ExplainedTeams(_of_teams(position))
+        explained_matches(position)
         for position in positions(Random(f"why {seed}"), _pair)
         if _pair(position) is not None
     ]
@@ -67,7 +61,7 @@ def test_every_reason_is_of_the_round_as_it_is_paired(seed: int) -> None:
                 assert up.score < up.score_of_group
                 assert number in up.upfloaters
         free = bye_reason(explained)
-        assert (None if free is None else free.team) == made.free
+        assert (None if free is None else free.player) == made.free
 
 
 @pytest.mark.parametrize("seed", range(40))
@@ -89,12 +83,12 @@ def test_what_speaks_against_two_is_so(seed: int) -> None:
                     assert found.upfloaters[0] < found.other
                 has_met = bool(position.met[first] >> second & 1)
                 assert (found.ground is Ground.MET) == has_met
-            against_bye = why_not_bye(explained, one)
+            against_bye = why_not_bye(explained, explained.field, one)
             if explained.free is None:
-                assert against_bye.ground is Ground.NO_BYE
+                assert against_bye is AgainstBye.NO_BYE
             else:
                 has_bye = explained.number(explained.free) == one
-                assert (against_bye.ground is Ground.NOTHING) == has_bye
+                assert (against_bye is AgainstBye.NOTHING) == has_bye
 
 
 def test_random_events_meet_every_ground() -> None:
@@ -106,12 +100,4 @@ def test_random_events_meet_every_ground() -> None:
         for other in explained.position.players
         if one is not other
     )
-    of_bye = {
-        Ground.NO_BYE,
-        Ground.BYE_BARRED,
-        Ground.BYE_ILLEGAL,
-        Ground.BYE_SCORE,
-        Ground.BYE_MATCHES,
-        Ground.BYE_NUMBER,
-    }
-    assert {*Ground} - of_bye <= {*grounds}
+    assert {*Ground} <= {*grounds}

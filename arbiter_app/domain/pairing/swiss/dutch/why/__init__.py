@@ -1,10 +1,10 @@
-"""Why a round is paired as it is: the reasons of pairs, floats, colours and the bye, as values.
+"""Why a round is paired as it is: the reasons of pairs, floats and the bye, as values; of colours
+see `colour_reasons`.
 
 They are found on demand from the brackets that the engine made, with the engine's own criteria;
 what would come of another pairing is found by making it. Nothing here has words.
 """
 
-from arbiter_app.domain.pairing.swiss.dutch.why.colours import ColourReason, colour_reason
 from arbiter_app.domain.pairing.swiss.dutch.why.explained import ExplainedRound
 from arbiter_app.domain.pairing.swiss.dutch.why.floats import (
     ByeReason,
@@ -19,7 +19,6 @@ from arbiter_app.domain.pairing.swiss.dutch.why.why_not import Ground, Wanted, W
 
 __all__ = [
     "ByeReason",
-    "ColourReason",
     "Exchange",
     "ExplainedRound",
     "FloatCause",
@@ -31,7 +30,6 @@ __all__ = [
     "Wanted",
     "WhyNot",
     "bye_reason",
-    "colour_reason",
     "float_reason",
     "pair_reason",
     "why_not",

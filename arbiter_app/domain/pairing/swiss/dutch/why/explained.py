@@ -2,7 +2,7 @@
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import PairingNumber
-from arbiter_app.domain.pairing.swiss.dutch.brackets import PairedBracket
+from arbiter_app.domain.pairing.swiss.downwards.brackets import PairedBracket
 from arbiter_app.domain.pairing.swiss.dutch.field import Check, Field
 from arbiter_app.domain.pairing.swiss.dutch.rounds import paired_brackets
 from arbiter_app.domain.pairing.swiss.matching import members

@@ -3,7 +3,7 @@
 from enum import Enum, auto
 
 from arbiter_app.domain.ids import PairingNumber
-from arbiter_app.domain.pairing.swiss.dutch.brackets import PairedBracket
+from arbiter_app.domain.pairing.swiss.downwards.brackets import PairedBracket
 from arbiter_app.domain.pairing.swiss.dutch.field import Field
 from arbiter_app.domain.pairing.swiss.dutch.why.explained import ExplainedRound
 from arbiter_app.domain.pairing.swiss.dutch.why.why_not import WhyNot, why_not, why_not_down

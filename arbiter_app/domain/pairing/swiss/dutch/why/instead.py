@@ -4,9 +4,10 @@ Who would have to meet are taken out of the bracket and the others are paired as
 one is made to go down. It is counted where the engine counts, and weighed where that cannot tell.
 """
 
-from arbiter_app.domain.pairing.swiss.dutch.brackets import Bracket, IndexPair, PairedBracket
+from arbiter_app.domain.pairing.swiss.downwards.brackets import Bracket, IndexPair, PairedBracket
+from arbiter_app.domain.pairing.swiss.downwards.weighing import Task
 from arbiter_app.domain.pairing.swiss.dutch.by_counting import by_counting, is_ideal, is_possible
-from arbiter_app.domain.pairing.swiss.dutch.by_weighing import Task, least
+from arbiter_app.domain.pairing.swiss.dutch.by_weighing import least
 from arbiter_app.domain.pairing.swiss.dutch.criteria import Costs, Criterion, Vector, first_worse
 from arbiter_app.domain.pairing.swiss.dutch.field import Field
 from arbiter_app.domain.pairing.swiss.matching import members

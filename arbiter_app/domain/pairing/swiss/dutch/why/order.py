@@ -7,9 +7,10 @@ from copy import copy
 from enum import Enum, auto
 
 from arbiter_app.domain.ids import PairingNumber
-from arbiter_app.domain.pairing.swiss.dutch.brackets import IndexPair, PairedBracket
+from arbiter_app.domain.pairing.swiss.downwards.brackets import IndexPair, PairedBracket
+from arbiter_app.domain.pairing.swiss.downwards.weighing import Task
 from arbiter_app.domain.pairing.swiss.dutch.by_counting import by_counting
-from arbiter_app.domain.pairing.swiss.dutch.by_weighing import Task, by_weighing
+from arbiter_app.domain.pairing.swiss.dutch.by_weighing import by_weighing
 from arbiter_app.domain.pairing.swiss.dutch.field import Field
 from arbiter_app.domain.pairing.swiss.matching import members
 from arbiter_app.values import frozen

@@ -1,7 +1,7 @@
 """Why two meet: their places in the bracket, and what moved them from those they would have had."""
 
 from arbiter_app.domain.ids import PairingNumber
-from arbiter_app.domain.pairing.swiss.dutch.brackets import PairedBracket
+from arbiter_app.domain.pairing.swiss.downwards.brackets import PairedBracket
 from arbiter_app.domain.pairing.swiss.dutch.why.explained import ExplainedRound
 from arbiter_app.domain.pairing.swiss.dutch.why.order import halves
 from arbiter_app.domain.pairing.swiss.dutch.why.why_not import WhyNot, why_not

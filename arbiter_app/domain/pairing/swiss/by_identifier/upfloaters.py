@@ -1,4 +1,4 @@
-"""Who comes up into a bracket from below (C.04.6 Art. 3.5).
+"""Who comes up into a bracket from below (C.04.5 and C.04.6 Art. 3.5).
 
 As a rule nobody does, or one of the following score group where the number is odd: that is seen by
 trying, in the order of the article. Otherwise all who are left are paired at the least cost, where
@@ -6,12 +6,12 @@ a pair that leaves its bracket costs by C4 to C7, and then by the order of the a
 upfloaters as can be no two of them meet, so that those who are paired upwards are the set.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
-from arbiter_app.domain.facts.rules.team_rules import NextGroup
+from arbiter_app.domain.facts.rules.swiss_texts import NextGroup
+from arbiter_app.domain.pairing.swiss.bye_first.field import Field
+from arbiter_app.domain.pairing.swiss.bye_first.weighing import cheapest_pairs, from_below
 from arbiter_app.domain.pairing.swiss.matching import members
-from arbiter_app.domain.pairing.swiss.teams.field import Field
-from arbiter_app.domain.pairing.swiss.weighted import cheapest_perfect_matching
 
 
 def upfloaters(field: Field, groups: Sequence[int], reading: NextGroup) -> int:
@@ -23,12 +23,21 @@ def upfloaters(field: Field, groups: Sequence[int], reading: NextGroup) -> int:
     group = groups[0]
     if field.completes(group) and field.completes(left & ~group):
         return 0
-    following = field.following(group, left)
+    following = following_group(field, group, left)
     if group.bit_count() % 2 and len(groups) > 1:
         at = _single(field, groups, following)
         if at is not None:
             return 1 << at
     return _cheapest(field, groups, following, reading)
+
+
+def following_group(field: Field, group: int, left: int) -> int:
+    """Return who is left of the score group right below another in the standings; nobody where all
+    of it have become upfloaters (C6).
+    """
+    score = field.players[next(members(group))].score
+    lower = max((each.score for each in field.players if each.score < score), default=None)
+    return sum(1 << at for at in members(left) if field.players[at].score == lower)
 
 
 def _single(field: Field, groups: Sequence[int], following: int) -> int | None:
@@ -74,18 +83,9 @@ class _Found:
     """A pairing of all who are left, and who meets the first group in it."""
 
     def __init__(self, pairs: Sequence[tuple[int, int]], group: int, following: int) -> None:
-        self.upfloaters = _from_below(pairs, group)
+        self.upfloaters = from_below(pairs, group)
         self.following = following & ~self.upfloaters
-        self.next_upfloaters = _from_below(pairs, self.following) & ~group
-
-
-def _from_below(pairs: Sequence[tuple[int, int]], group: int) -> int:
-    """Return those outside a group who meet somebody in it."""
-    outside = 0
-    for one, other in pairs:
-        if (group >> one ^ group >> other) & 1:
-            outside |= 1 << other if group >> one & 1 else 1 << one
-    return outside
+        self.next_upfloaters = from_below(pairs, self.following) & ~group
 
 
 class _Costs:
@@ -123,24 +123,12 @@ class _Costs:
 
     def solved(self) -> _Found:
         """Return the cheapest of all pairings."""
-        vertices = self._left
-        found = cheapest_perfect_matching(len(vertices), self._edges(), self._field.check)
-        assert found is not None, "all who are left can be paired"
-        pairs = [(vertices[at], vertices[mate]) for at, mate in enumerate(found.mate) if at < mate]
+        pairs = cheapest_pairs(self._field, self._left, self._cost)
         return _Found(pairs, self._groups[0], self._following)
 
     def reaches_parity(self, found: _Found) -> bool:
         """Whether the following group needs no more from below than it must by its number."""
         return found.next_upfloaters.bit_count() == found.following.bit_count() % 2
-
-    def _edges(self) -> Iterator[tuple[int, int, int]]:
-        place = {each: at for at, each in enumerate(self._left)}
-        for at, one in enumerate(self._left):
-            self._field.check()
-            for other in filter(
-                place.__contains__, members(self._field.allowed[one] >> one << one)
-            ):
-                yield at, place[other], self._cost(one, other)
 
     def _cost(self, one: int, other: int) -> int:
         """Return the cost of a pair, the higher ranked first."""

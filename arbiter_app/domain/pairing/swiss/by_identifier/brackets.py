@@ -1,12 +1,12 @@
-"""Who meets whom within a bracket (C.04.6 Art. 3.6)."""
+"""Who meets whom within a bracket (C.04.5 and C.04.6 Art. 3.6)."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from arbiter_app.domain.facts.rules.team_rules import Seats
+from arbiter_app.domain.facts.rules.swiss_texts import Seats
+from arbiter_app.domain.pairing.swiss.bye_first.field import Field
+from arbiter_app.domain.pairing.swiss.bye_first.weighing import cheapest_pairs
 from arbiter_app.domain.pairing.swiss.matching import members
 from arbiter_app.domain.pairing.swiss.position import Strength, SwissPlayer
-from arbiter_app.domain.pairing.swiss.teams.field import Field
-from arbiter_app.domain.pairing.swiss.weighted import cheapest_perfect_matching
 
 
 class Bracket:
@@ -29,11 +29,7 @@ class Bracket:
         first = list(zip(self._order[:half], self._order[half:], strict=True))
         if all(self._is_flawless(*pair) for pair in first):
             return first  # no identifier comes before it
-        found = cheapest_perfect_matching(len(self._order), self._edges(), self._field.check)
-        assert found is not None, "a bracket can be paired"
-        return [
-            (self._order[at], self._order[mate]) for at, mate in enumerate(found.mate) if at < mate
-        ]
+        return cheapest_pairs(self._field, self._order, self._costs())
 
     @property
     def order(self) -> Sequence[int]:
@@ -49,28 +45,26 @@ class Bracket:
     def _is_flawless(self, top: int, bottom: int) -> bool:
         return bool(self._field.allowed[top] >> bottom & 1) and not any(self._flaws(top, bottom))
 
-    def _edges(self) -> Iterator[tuple[int, int, int]]:
-        """Yield who may meet whom, and what it costs: C8, C9, C10, then the top members, then the
-        bottom member of each of them, the smallest top first.
+    def _costs(self) -> Callable[[int, int], int]:
+        """Return what it costs that two meet, the top member first: C8, C9, C10, then the top
+        members, then the bottom member of each of them, the smallest top first.
         """
         size = len(self._order)
+        place = {at: where for where, at in enumerate(self._order)}
         width = size.bit_length() + 1
         after_bottoms = width * size
         after_tops = after_bottoms + size
-        allowed = self._field.allowed
-        for at, top in enumerate(self._order):
-            self._field.check()
-            for place in range(at + 1, size):
-                bottom = self._order[place]
-                if not allowed[top] >> bottom & 1:
-                    continue
-                flaws = 0
-                for flaw in self._flaws(top, bottom):
-                    flaws = (flaws << width) + flaw
-                cost = flaws << after_tops
-                cost -= 1 << after_bottoms + size - 1 - at
-                cost += place << width * (size - 1 - at)
-                yield at, place, cost
+
+        def cost(top: int, bottom: int) -> int:
+            at = place[top]
+            flaws = 0
+            for flaw in self._flaws(top, bottom):
+                flaws = (flaws << width) + flaw
+            found = flaws << after_tops
+            found -= 1 << after_bottoms + size - 1 - at
+            return found + (place[bottom] << width * (size - 1 - at))
+
+        return cost
 
     def _flaws(self, one: int, other: int) -> Sequence[bool]:
         """Return whether a pair goes against C8, C9 and C10."""

@@ -1,19 +1,21 @@
-"""Why two teams do not meet, or one does not come up or have the bye (C.04.6 Art. 2 and 3)."""
+"""Why two do not meet, or one does not come up (C.04.5 and C.04.6 Art. 2 and 3)."""
 
 from enum import Enum, auto
 
-from arbiter_app.domain.facts.rules.team_rules import NextGroup
+from arbiter_app.domain.facts.rules.swiss_texts import NextGroup
 from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.domain.pairing.swiss.by_identifier.brackets import Bracket
+from arbiter_app.domain.pairing.swiss.by_identifier.rounds import PairedBracket
+from arbiter_app.domain.pairing.swiss.by_identifier.upfloaters import following_group, is_least
+from arbiter_app.domain.pairing.swiss.by_identifier.why.explained import ExplainedMatches
 from arbiter_app.domain.pairing.swiss.matching import members
-from arbiter_app.domain.pairing.swiss.teams.brackets import Bracket
-from arbiter_app.domain.pairing.swiss.teams.rounds import PairedBracket
-from arbiter_app.domain.pairing.swiss.teams.upfloaters import is_least
-from arbiter_app.domain.pairing.swiss.teams.why.explained import ExplainedTeams
 from arbiter_app.values import frozen
 
 
 class BracketCriterion(Enum):
-    """By what pairings of a bracket are compared (Art. 2.3); the value is its name there."""
+    """By what pairings of a bracket are compared (Art. 2.3); the value is its name in C.04.6. By
+    C.04.5 only the last is asked, which is C8 there.
+    """
 
     PREFERENCES = "C8"
     STRONG_PREFERENCES = "C9"
@@ -43,24 +45,16 @@ class Ground(Enum):
     UP_NEXT = auto()
     """The following score group would then need more from below (C6)."""
     UP_FLOATED = auto()
-    """It floated in the round before (C7)."""
+    """They floated in the round before (C7)."""
     UP_NUMBER = auto()
     """One as good with a smaller number comes up."""
     UP_OTHERS = auto()
     """Others come up by all these criteria and the order together."""
-    NO_BYE = auto()
-    """Nobody has the bye in an even field."""
-    BYE_BARRED = auto()
-    BYE_ILLEGAL = auto()
-    """The others could not all be paired."""
-    BYE_SCORE = auto()
-    BYE_MATCHES = auto()
-    BYE_NUMBER = auto()
 
 
 @frozen(kw_only=True)
 class WhyNot:
-    """What speaks against a match, or against the bye for a team."""
+    """What speaks against a match."""
 
     ground: Ground
     one: PairingNumber
@@ -76,8 +70,8 @@ class WhyNot:
     """Those who came up into it."""
 
 
-def why_not(explained: ExplainedTeams, one: PairingNumber, other: PairingNumber) -> WhyNot:
-    """Return why two teams do not meet. Raises RuleError("pairing.not-in-round")."""
+def why_not(explained: ExplainedMatches, one: PairingNumber, other: PairingNumber) -> WhyNot:
+    """Return why two do not meet. Raises RuleError("pairing.not-in-round")."""
     first, second = explained.index(one), explained.index(other)
     position = explained.position
     ground = None
@@ -99,42 +93,21 @@ def why_not(explained: ExplainedTeams, one: PairingNumber, other: PairingNumber)
     return why_not_up(explained, explained.paired_in(first), first, second)
 
 
-def why_not_up(explained: ExplainedTeams, paired: PairedBracket, one: int, other: int) -> WhyNot:
-    """Return why a team from below does not come up into a bracket, where it would meet another."""
+def why_not_up(explained: ExplainedMatches, paired: PairedBracket, one: int, other: int) -> WhyNot:
+    """Return why one from below does not come up into a bracket, where they would meet another."""
     return WhyNot(
         ground=_against_coming_up(explained, paired, other),
         one=explained.number(one),
         other=explained.number(other),
-        score_of_group=explained.score_of(paired),
-        upfloaters=tuple(sorted(explained.number(at) for at in members(paired.upfloaters))),
+        score_of_group=explained.score_of(paired.residents),
+        upfloaters=explained.numbers(members(paired.upfloaters)),
     )
 
 
-def why_not_bye(explained: ExplainedTeams, number: PairingNumber) -> WhyNot:
-    """Return why a team does not have the bye. Raises RuleError("pairing.not-in-round")."""
-    at, free, field = explained.index(number), explained.free, explained.field
-    if free is None:
-        return WhyNot(ground=Ground.NO_BYE, one=number)
-    mine, theirs = field.players[at], field.players[free]
-    if at == free:
-        ground = Ground.NOTHING
-    elif mine.bye_barred:
-        ground = Ground.BYE_BARRED
-    elif not field.completes(explained.position.everybody & ~(1 << at)):
-        ground = Ground.BYE_ILLEGAL
-    elif mine.score != theirs.score:
-        ground = Ground.BYE_SCORE
-    elif mine.unplayed != theirs.unplayed:
-        ground = Ground.BYE_MATCHES
-    else:
-        ground = Ground.BYE_NUMBER
-    return WhyNot(ground=ground, one=number, other=explained.number(free))
-
-
-def _in_bracket(explained: ExplainedTeams, one: int, other: int) -> WhyNot:
+def _in_bracket(explained: ExplainedMatches, one: int, other: int) -> WhyNot:
     """Compare the best pairing of a bracket in which two of its members meet."""
     paired, field = explained.paired_in(one), explained.field
-    seats = explained.readings.seats
+    seats = explained.position.readings.seats
     without = ~(1 << one | 1 << other)
     ground, criterion, made, instead = Ground.ORDER, None, 0, 0
     if field.completes(paired.members & without):
@@ -155,11 +128,11 @@ def _in_bracket(explained: ExplainedTeams, one: int, other: int) -> WhyNot:
         criterion=criterion,
         made=made,
         instead=instead,
-        score_of_group=explained.score_of(paired),
+        score_of_group=explained.score_of(paired.residents),
     )
 
 
-def _against_coming_up(explained: ExplainedTeams, paired: PairedBracket, at: int) -> Ground:
+def _against_coming_up(explained: ExplainedMatches, paired: PairedBracket, at: int) -> Ground:
     if not paired.upfloaters:
         return Ground.NOBODY_UP
     if paired.upfloaters.bit_count() > 1:
@@ -174,7 +147,7 @@ def _against_coming_up(explained: ExplainedTeams, paired: PairedBracket, at: int
     leaves_least = [_leaves_least(explained, paired, each) for each in (up, at)]
     if leaves_least == [True, False]:
         return Ground.UP_NEXT
-    if leaves_least == [False, False] and explained.readings.next_group is NextGroup.FEWEST:
+    if leaves_least == [False, False] and position.readings.next_group is NextGroup.FEWEST:
         return Ground.UP_OTHERS
     has_floated = [bool(field.floated >> each & 1) for each in (up, at)]
     if has_floated == [False, True] and not position.are_floats_free:
@@ -182,15 +155,15 @@ def _against_coming_up(explained: ExplainedTeams, paired: PairedBracket, at: int
     return Ground.UP_NUMBER
 
 
-def _is_legal(explained: ExplainedTeams, paired: PairedBracket, up: int) -> bool:
+def _is_legal(explained: ExplainedMatches, paired: PairedBracket, up: int) -> bool:
     """Whether a bracket and those below it could be paired with this one team come up."""
     members_then = paired.residents | 1 << up
     field = explained.field
     return field.completes(members_then) and field.completes(sum(paired.groups) & ~members_then)
 
 
-def _leaves_least(explained: ExplainedTeams, paired: PairedBracket, up: int) -> bool:
+def _leaves_least(explained: ExplainedMatches, paired: PairedBracket, up: int) -> bool:
     """Whether the following score group then needs no more from below than it must (C6)."""
     below = sum(paired.groups) & ~paired.residents
-    following = explained.field.following(paired.residents, below)
+    following = following_group(explained.field, paired.residents, below)
     return is_least(explained.field, following & ~(1 << up), below & ~following & ~(1 << up))

@@ -1,16 +1,16 @@
-"""Why two teams meet: their places in the bracket, or what kept them from the first in line."""
+"""Why two meet: their places in the bracket, or what kept them from the first in line."""
 
 from arbiter_app.domain.ids import PairingNumber
-from arbiter_app.domain.pairing.swiss.teams.brackets import Bracket
-from arbiter_app.domain.pairing.swiss.teams.rounds import PairedBracket
-from arbiter_app.domain.pairing.swiss.teams.why.explained import ExplainedTeams
-from arbiter_app.domain.pairing.swiss.teams.why.why_not import WhyNot, why_not
+from arbiter_app.domain.pairing.swiss.by_identifier.brackets import Bracket
+from arbiter_app.domain.pairing.swiss.by_identifier.rounds import PairedBracket
+from arbiter_app.domain.pairing.swiss.by_identifier.why.explained import ExplainedMatches
+from arbiter_app.domain.pairing.swiss.by_identifier.why.why_not import WhyNot, why_not
 from arbiter_app.values import frozen
 
 
 @frozen(kw_only=True)
 class PairReason:
-    """Why two meet (C.04.6 Art. 3.6)."""
+    """Why two meet (C.04.5 and C.04.6 Art. 3.6)."""
 
     top: PairingNumber
     """The top member of the pair."""
@@ -30,8 +30,8 @@ class PairReason:
     """What kept it from that one."""
 
 
-def pair_reason(explained: ExplainedTeams, number: PairingNumber) -> PairReason | None:
-    """Return why a team meets its opponent; None for that with the bye.
+def pair_reason(explained: ExplainedMatches, number: PairingNumber) -> PairReason | None:
+    """Return why somebody meets their opponent; None for who has the bye.
 
     Raises RuleError("pairing.not-in-round").
     """
@@ -41,7 +41,7 @@ def pair_reason(explained: ExplainedTeams, number: PairingNumber) -> PairReason 
     paired = explained.paired_in(at)
     top, bottom = next(pair for pair in paired.pairs if at in pair)
     bracket = Bracket(
-        explained.field, paired.residents, paired.upfloaters, explained.readings.seats
+        explained.field, paired.residents, paired.upfloaters, explained.position.readings.seats
     )
     order = list(bracket.order)
     half, place = len(order) // 2, order.index(top)
@@ -51,7 +51,7 @@ def pair_reason(explained: ExplainedTeams, number: PairingNumber) -> PairReason 
     return PairReason(
         top=explained.number(top),
         bottom=explained.number(bottom),
-        score_of_group=explained.score_of(paired),
+        score_of_group=explained.score_of(paired.residents),
         members=len(order),
         upfloaters=paired.upfloaters.bit_count(),
         place=place + 1 if is_opposite else None,
