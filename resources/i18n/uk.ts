@@ -26042,6 +26042,10 @@ Text of the notice</source>
         <translation>Який це етап якого плей-оф і що він вирішує в таблиці</translation>
     </message>
     <message>
+        <source>How the text of the Swiss system is read where it leaves something open</source>
+        <translation>Як читається текст швейцарської системи там, де він щось залишає відкритим</translation>
+    </message>
+    <message>
         <source>Who always sits at one board</source>
         <translation>Хто завжди сидить за однією дошкою</translation>
     </message>

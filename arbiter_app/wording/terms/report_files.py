@@ -171,6 +171,9 @@ LOSSES: Mapping[str, str] = {
     "colour-numbers": QT_TRANSLATE_NOOP(
         "ReportLoss", "That every pairing number counts as odd or even when colours are given"
     ),
+    "readings": QT_TRANSLATE_NOOP(
+        "ReportLoss", "How the text of the Swiss system is read where it leaves something open"
+    ),
     "acceleration": QT_TRANSLATE_NOOP("ReportLoss", "How the first rounds are accelerated"),
     "across": QT_TRANSLATE_NOOP("ReportLoss", "The rankings across tournaments"),
     "categories": QT_TRANSLATE_NOOP("ReportLoss", "The categories that have a table of their own"),

@@ -28,14 +28,13 @@ from arbiter_app.domain.facts.results import (
 )
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.swiss_rules import SwissRules
-from arbiter_app.domain.facts.rules.swiss_texts import Readings, Seats
+from arbiter_app.domain.facts.rules.swiss_texts import NextGroup, Readings, Seats
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import (
     ColourType,
     Decider,
     HolesRule,
     LineUpRules,
-    NextGroup,
     OrderRule,
     Score,
     TeamRules,

@@ -25,6 +25,7 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
     SwissRules,
     SwissSystem,
 )
+from arbiter_app.domain.facts.rules.swiss_texts import Readings, Upfloats
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import (
@@ -78,6 +79,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "_seen": "",
         "_entries": "",
         "_contestants": "",
+        "_competitions": "",
         "across": "each has a report of its own",
         "is_practice": "said in the file and in a remark",
         "is_sample": "said in the file and in a remark",
@@ -146,6 +148,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "half_byes": "half-byes",
         "last_half_bye": "half-byes",
         "counts_all_numbers": "colour-numbers",
+        "readings": "readings",
     },
     Stage: {
         "id": "",
@@ -263,6 +266,7 @@ def test_that_what_no_report_says_is_told(event: Event, loss: str, version: Vers
     assert loss in trf.losses(event, version)
 
 
+PLAYED = Readings(upfloats=Upfloats.PLAYED)
 CLUB = ForbiddenPairs(players=(PlayerId(1), PlayerId(2)), last_round=Round(1))
 
 
@@ -272,6 +276,7 @@ CLUB = ForbiddenPairs(players=(PlayerId(1), PlayerId(2)), last_round=Round(1))
         (SwissRules(system=SwissSystem.DUBOV), "swiss-system"),
         (SwissRules(is_assumed=True, acceleration=Acceleration.BAKU), "acceleration"),
         (SwissRules(is_assumed=True, counts_all_numbers=True), "colour-numbers"),
+        (SwissRules(is_assumed=True, readings=PLAYED), "readings"),
         (SwissRules(is_assumed=True, forbidden=(CLUB,)), "forbidden-pairs"),
     ],
 )

@@ -2,7 +2,9 @@
 open.
 """
 
+from collections.abc import Mapping
 from enum import StrEnum
+from typing import Self
 
 from arbiter_app.values import frozen
 
@@ -78,6 +80,38 @@ class Readings:
     maximum_upfloats: MaximumUpfloats = MaximumUpfloats.SUM
     zero_byes: ZeroByes = ZeroByes.THIS_ROUND
 
+    def __str__(self) -> str:
+        """Return those that are not as written: "upfloats=played zero_byes=last"."""
+        return " ".join(
+            f"{name}={value}"
+            for name in KINDS
+            if (value := getattr(self, name)) is not getattr(AS_WRITTEN, name)
+        )
+
+    @classmethod
+    def parse(cls, text: str) -> Self:
+        """Read what `str` writes. Raises ValueError."""
+        told = dict(part.split("=") for part in text.split())
+        if not told.keys() <= KINDS.keys():
+            raise ValueError(text)
+        usual = AS_WRITTEN
+        return cls(
+            seats=Seats(told.get("seats", usual.seats)),
+            next_group=NextGroup(told.get("next_group", usual.next_group)),
+            upfloats=Upfloats(told.get("upfloats", usual.upfloats)),
+            maximum_upfloats=MaximumUpfloats(told.get("maximum_upfloats", usual.maximum_upfloats)),
+            zero_byes=ZeroByes(told.get("zero_byes", usual.zero_byes)),
+        )
+
+
+KINDS: Mapping[str, type[StrEnum]] = {
+    "seats": Seats,
+    "next_group": NextGroup,
+    "upfloats": Upfloats,
+    "maximum_upfloats": MaximumUpfloats,
+    "zero_byes": ZeroByes,
+}
+"""Each reading with what it may be."""
 
 AS_WRITTEN = Readings()
 """What is announced where nothing else is."""

@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rules.swiss_rules import SwissRules
+from arbiter_app.domain.facts.rules.swiss_texts import AS_WRITTEN
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.formats.trf.facts.numbering import numbers_of
 
@@ -22,6 +23,8 @@ def differences_of_swiss(event: Event, understood: Event) -> Iterator[_Fact]:
         yield "swiss", ours.system, "assumed" if ours.is_assumed else "named"
     if ours.counts_all_numbers:
         yield "counts-all-numbers", "yes"
+    if ours.readings != AS_WRITTEN:
+        yield "readings", ours.readings
     if _accelerated(ours) != _accelerated(theirs):
         yield "acceleration", ours.acceleration, ours.last_accelerated or ""
         for points in ours.virtual_points:

@@ -36,6 +36,7 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
     SwissSystem,
     VirtualPoints,
 )
+from arbiter_app.domain.facts.rules.swiss_texts import AS_WRITTEN, Readings
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.names.plain_text import NAME, OWN, TEXT, unfit
 from arbiter_app.domain.tie_breaks.editions import edition
@@ -93,6 +94,7 @@ class OwnFacts:
     swiss: tuple[SwissSystem, bool] | None = None
     """By which system, and whether that was assumed."""
     counts_all_numbers: bool = False
+    readings: Readings = AS_WRITTEN
     accelerated: tuple[Acceleration, PlayerId | None] | None = None
     """How, and who is the last of group A."""
     virtual_points: list[VirtualPoints] = field(default_factory=list)
@@ -150,7 +152,7 @@ class OwnFacts:
 
     def swiss_rules(self, public: SwissRules) -> SwissRules:
         """Return the rules of a Swiss that public records tell with what comments say of them."""
-        rules = replace(public, counts_all_numbers=self.counts_all_numbers)
+        rules = replace(public, counts_all_numbers=self.counts_all_numbers, readings=self.readings)
         if self.swiss is not None:
             system, is_assumed = self.swiss
             rules = replace(rules, system=system, is_assumed=is_assumed)
@@ -312,6 +314,10 @@ def _swiss(facts: OwnFacts, parts: Parts) -> None:
 
 def _counts_all_numbers(facts: OwnFacts, parts: Parts) -> None:
     facts.counts_all_numbers = parts.flag(0)
+
+
+def _readings(facts: OwnFacts, parts: Parts) -> None:
+    facts.readings = Readings.parse(parts.text(0))
 
 
 def _accelerated(facts: OwnFacts, parts: Parts) -> None:
@@ -523,6 +529,7 @@ _READERS: Mapping[str, Callable[[OwnFacts, Parts], None]] = {
     "lot-seed": _lot_seed,
     "swiss": _swiss,
     "counts-all-numbers": _counts_all_numbers,
+    "readings": _readings,
     "acceleration": _accelerated,
     "virtual": _virtual,
     "forbidden": _forbidden,

@@ -212,6 +212,7 @@ def _aspects_of_swiss(
         "swiss-system": (rules.system, rules.is_assumed),
         "initial-colour": rules.initial_colour,
         "colour-numbers": rules.counts_all_numbers,
+        "readings": rules.readings,
         "acceleration": (
             rules.acceleration,
             last and numbers.get(last),
