@@ -136,8 +136,23 @@ def draw(command: ArgumentParser) -> None:
     file(command)
     tournament(command)
     accept(command)
-    command.add_argument("--method", choices=("lots", "varma"), required=True)
-    command.add_argument("--seed", required=True, help="the same seed gives the same draw")
+    command.add_argument(
+        "--method",
+        choices=("lots", "varma", "strength", "seeded", "hand"),
+        required=True,
+        help="by lots, by envelopes, by strength (of teams, or rating), as a bracket is seeded, or"
+        " as the numbers were given by hand",
+    )
+    command.add_argument(
+        "--seed", help="for lots, varma and seeded: the same seed gives the same draw"
+    )
+    command.add_argument(
+        "--order",
+        nargs="+",
+        metavar="NAME",
+        help="for hand: all players, or all teams, in the order of their numbers; the beginning of"
+        " a name is enough where it is nobody else's",
+    )
     command.add_argument(
         "--contingents", choices=list(ContingentKey), help="for varma; region if left out"
     )

@@ -6977,7 +6977,7 @@
         <translation>Тур {round}: скільки пар контингенту зустрічається</translation>
     </message>
     <message>
-        <source>Rounds in which players of one contingent meet</source>
+        <source>Rounds in which two of one contingent meet</source>
         <translation>Тури, у яких зустрічаються учасники одного контингенту</translation>
     </message>
     <message>
@@ -7013,7 +7013,7 @@
         <translation>⚠ пізні: {pairs}</translation>
     </message>
     <message>
-        <source>✓ No two players of one contingent meet in the last three rounds ({first} to {last}).</source>
+        <source>✓ No two of one contingent meet in the last three rounds ({first} to {last}).</source>
         <translation>✓ Учасники одного контингенту не зустрічаються в останніх трьох турах ({first}–{last}).</translation>
     </message>
     <message>
@@ -7768,7 +7768,7 @@
         <translation>Знак {place} не читається ({field}): {sign} – керівний, обертає напрямок письма або тут невідомий. Вилучіть його або наберіть текст заново.</translation>
     </message>
     <message>
-        <source>Contingents of {contingents} players do not go whole into envelopes of {envelopes} numbers (C.05 Annex 2). Form other contingents, draw by lots, or hold a ceremony: it offers ways out.</source>
+        <source>Contingents of {contingents} do not go whole into envelopes of {envelopes} numbers (C.05 Annex 2). Form other contingents, draw by lots, or hold a ceremony: it offers ways out.</source>
         <translation>Контингенти ({contingents}) не розкласти цілими по великих конвертах із номерами ({envelopes}) (C.05, додаток 2). Утворіть інші контингенти, проведіть звичайне жеребкування або церемонію: вона пропонує, що робити.</translation>
     </message>
     <message>
@@ -8060,7 +8060,7 @@
         <translation>Не вибрано жодної відмінності, тож рейтинги не зміняться. Виберіть відмінність клавішею «Пробіл».</translation>
     </message>
     <message>
-        <source>No envelope can hold the contingent “{contingent}”: players {size}, numbers in the largest envelope {largest} (C.05 Annex 2). Form other contingents, draw by lots, or hold a ceremony: it offers ways out.</source>
+        <source>No envelope can hold the contingent “{contingent}”: size {size}, numbers in the largest envelope {largest} (C.05 Annex 2). Form other contingents, draw by lots, or hold a ceremony: it offers ways out.</source>
         <translation>Контингент «{contingent}» не вміщується в жоден великий конверт: учасників {size}, номерів у найбільшому конверті {largest} (C.05, додаток 2). Утворіть інші контингенти, проведіть звичайне жеребкування або церемонію: вона пропонує, що робити.</translation>
     </message>
     <message>
@@ -11911,12 +11911,12 @@
         <translation>Номери, витягнуті в залі</translation>
     </message>
     <message>
-        <source>Player</source>
-        <translation>Учасник</translation>
-    </message>
-    <message>
         <source>To be corrected</source>
         <translation>Що виправити</translation>
+    </message>
+    <message>
+        <source>Participant</source>
+        <translation>Учасник</translation>
     </message>
 </context>
 <context>
@@ -20009,7 +20009,7 @@ At most: {most}.</source>
         <translation>Жоден тур ще не має часу початку.</translation>
     </message>
     <message>
-        <source>No two players of one contingent meet in the last three rounds.</source>
+        <source>No two of one contingent meet in the last three rounds.</source>
         <translation>Учасники одного контингенту не зустрічаються в останніх трьох турах.</translation>
     </message>
     <message>

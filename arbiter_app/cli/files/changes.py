@@ -1,7 +1,7 @@
 """Commands that change an event file: importing players or a whole event, drawing numbers."""
 
 from argparse import Namespace
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing
 from pathlib import Path
 
@@ -12,7 +12,15 @@ from arbiter_app.domain.drawing.contingent_meetings import contingent_meetings
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.play.numbering import ContingentKey, VarmaVariant
-from arbiter_app.services.commands.play.draw import draw_lots, draw_varma
+from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.domain.names.collation import letters_of
+from arbiter_app.services.commands.play.draw import (
+    draw_lots,
+    draw_seeded,
+    draw_varma,
+    number_by_hand,
+    number_by_rating,
+)
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.terms.registration import people
 
@@ -44,26 +52,60 @@ def import_source(arguments: Namespace) -> Exit:
 
 def draw(arguments: Namespace) -> Exit:
     """Draw the numbers and print them in the order of drawing."""
-    is_varma = arguments.method == "varma"
-    if not is_varma and (arguments.contingents or arguments.variant):
-        arguments.refuse("--contingents and --variant belong to --method varma")
+    _demand_fitting(arguments)
     with closing(Workspace.open(arguments.file)) as workspace:
         at = main_stage(workspace.event, arguments.tournament)
         here = workspace.at(at).accepting(*arguments.accept)
-        if is_varma:
-            here.do(
-                draw_varma,
-                seed=arguments.seed,
-                contingents_by=ContingentKey(arguments.contingents or ContingentKey.REGION),
-                variant=VarmaVariant(arguments.variant or VarmaVariant.OFFICIAL),
-            )
-        else:
-            here.do(draw_lots, seed=arguments.seed)
+        match arguments.method:
+            case "varma":
+                here.do(
+                    draw_varma,
+                    seed=arguments.seed,
+                    contingents_by=ContingentKey(arguments.contingents or ContingentKey.REGION),
+                    variant=VarmaVariant(arguments.variant or VarmaVariant.OFFICIAL),
+                )
+            case "strength":
+                here.do(number_by_rating)
+            case "seeded":
+                here.do(draw_seeded, seed=arguments.seed)
+            case "hand":
+                here.do(number_by_hand, numbers=_numbers(arguments, here.event))
+            case _:
+                here.do(draw_lots, seed=arguments.seed)
         event = here.event
     say("\n".join(_drawn(event)))
     for sentence in _late_meetings(event):
         note(sentence)
     return Exit.DONE
+
+
+def _demand_fitting(arguments: Namespace) -> None:
+    """Refuse options of another way to obtain numbers, and a way without what it needs."""
+    method = arguments.method
+    if method != "varma" and (arguments.contingents or arguments.variant):
+        arguments.refuse("--contingents and --variant belong to --method varma")
+    if (method == "hand") is not (arguments.order is not None):
+        arguments.refuse("--method hand takes the names in --order, no other does")
+    by_lots = method in ("lots", "varma", "seeded")
+    if by_lots is not (arguments.seed is not None):
+        arguments.refuse("lots, varma and seeded are drawn with a --seed, the others without")
+
+
+def _numbers(arguments: Namespace, event: Event) -> Mapping[PlayerId, PairingNumber]:
+    """Return the numbers that names have by their order, each telling one player or team."""
+    found: dict[PlayerId, PairingNumber] = {}
+    for number, name in enumerate(arguments.order, start=1):
+        wanted = letters_of(name)
+        letters = {each.id: letters_of(each.name) for each in event.participants}
+        begun = [each for each in event.participants if letters[each.id][: len(wanted)] == wanted]
+        called = [each for each in begun if letters[each.id] == wanted] or begun
+        if len(called) != 1:
+            names = ", ".join(each.name for each in called)
+            arguments.refuse(f"“{name}” is {names}" if called else f"nobody is called “{name}”")
+        if called[0].id in found:
+            arguments.refuse(f"{called[0].name} stands twice in --order")
+        found[called[0].id] = PairingNumber(number)
+    return found
 
 
 def _drawn(event: Event) -> list[str]:

@@ -39,9 +39,7 @@ def proof(here: InHand, catalogue: Catalogue, by: ContingentKey) -> Iterator[Blo
     late = [each for each in found if each.late]
     if not late:
         yield Paragraph(
-            catalogue.translate(
-                "Paper", "No two players of one contingent meet in the last three rounds."
-            )
+            catalogue.translate("Paper", "No two of one contingent meet in the last three rounds.")
         )
     for each in late:
         yield Paragraph(_late(here, catalogue, each), strong=True)

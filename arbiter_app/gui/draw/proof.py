@@ -48,7 +48,7 @@ class DrawProof(QWidget):
         self._verdict = words(wraps=True)
         self._verdict.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         model = RowsModel[ContingentMeetings]([], lambda row: row.contingent)
-        name = translate("DrawProof", "Rounds in which players of one contingent meet")
+        name = translate("DrawProof", "Rounds in which two of one contingent meet")
         self._strips = Table(model, name=name, sortable=False)
         self._line = _LateRounds(self._strips, lambda: model.columns)
         self._strips.paint_with(self._line)
@@ -133,7 +133,7 @@ def _verdict(event: Event, key: ContingentKey, found: Sequence[ContingentMeeting
     if not late:
         text = translate(
             "DrawProof",
-            "✓ No two players of one contingent meet in the last three rounds ({first} to {last}).",
+            "✓ No two of one contingent meet in the last three rounds ({first} to {last}).",
         )
         return text.format(first=found[0].first_late, last=found[0].rounds)
     text = translate("DrawProof", "⚠ In the last three rounds meet: {meetings}.")

@@ -270,12 +270,12 @@ SENTENCES: Mapping[str, str] = {
         " there are {players}. Draw by lots instead."
     ),
     "draw.contingent-too-large": QT_TRANSLATE_NOOP(
-        "Error", "No envelope can hold the contingent “{contingent}”: players {size}, numbers in"
+        "Error", "No envelope can hold the contingent “{contingent}”: size {size}, numbers in"
         " the largest envelope {largest} (C.05 Annex 2)."
         " Form other contingents, draw by lots, or hold a ceremony: it offers ways out."
     ),
     "draw.contingents-do-not-fit": QT_TRANSLATE_NOOP(
-        "Error", "Contingents of {contingents} players do not go whole into envelopes of"
+        "Error", "Contingents of {contingents} do not go whole into envelopes of"
         " {envelopes} numbers (C.05 Annex 2). Form other contingents, draw by lots, or hold a"
         " ceremony: it offers ways out."
     ),

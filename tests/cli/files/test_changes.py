@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.services.closed_file import read_event, read_history
 from arbiter_app.services.workspace import Workspace
 
@@ -144,3 +145,46 @@ def test_that_nothing_changes_a_file_that_a_window_has_open(arbiter: Arbiter, fi
     assert done.status == 2
     assert "open in another window" in done.err
     assert read_event(file).tournament.draw is None
+
+
+def test_that_numbers_are_given_by_strength_or_in_an_order_of_ones_own(
+    arbiter: Arbiter, file: Path
+) -> None:
+    names = [f"Гравець {n:02}" for n in (11, *range(11))]
+    done = arbiter("draw", file, "--method", "hand", "--order", *names)
+    assert done.status == 0
+    assert [line.split()[-1] for line in done.out.splitlines()[1:3]] == ["11", "00"]
+    assert arbiter("draw", file, "--method", "strength").status == 0
+    tournament = read_event(file).tournament
+    assert tournament.draw is not None
+    assert tournament.draw.method is DrawMethod.BY_RATING
+    seeded = arbiter("draw", file, "--method", "seeded", "--seed", "1")
+    assert seeded.status == 0
+
+
+@pytest.mark.parametrize(
+    ("words", "said"),
+    [
+        (("hand",), "takes the names"),
+        (("hand", "--order", "Гравець 01", "Гравець 01"), "twice"),
+        (("hand", "--order", "Хтось"), "nobody is called"),
+        (("hand", "--order", "Гравець"), "Гравець 00, Гравець 01"),
+        (("strength", "--seed", "1"), "drawn with a --seed"),
+        (("lots",), "drawn with a --seed"),
+        (("lots", "--seed", "1", "--order", "Гравець 01"), "takes the names"),
+    ],
+)
+def test_that_words_of_another_way_are_bad_input(
+    arbiter: Arbiter, file: Path, words: tuple[str, ...], said: str
+) -> None:
+    done = arbiter("draw", file, "--method", *words)
+    assert done.status == 2
+    assert said in done.err
+    assert read_event(file).tournament.draw is None
+
+
+def test_that_who_is_left_out_of_an_order_is_named(arbiter: Arbiter, file: Path) -> None:
+    names = [f"Гравець {n:02}" for n in range(11)]
+    done = arbiter("draw", file, "--method", "hand", "--order", *names)
+    assert done.status == 1
+    assert "Гравець 11" in done.err

@@ -1,11 +1,13 @@
 """Lists of teams with their players: registered from a sheet, written as one."""
 
 from collections.abc import Callable
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.rules.team_rules import LineUpRules, OrderRule, TeamRules
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.services.closed_file import read_event
@@ -151,3 +153,48 @@ def test_that_of_two_namesakes_nobody_is_put_on_a_roster(
     assert done.status == 0, done.err
     assert "rows left out: 1" in done.err
     assert rosters(file)["Гамбіт"] == [("Дуб Ян", False), ("Клен Ян", True)]
+
+
+@pytest.mark.parametrize(
+    ("words", "method"),
+    [
+        (("lots", "--seed", "1"), DrawMethod.LOTS),
+        (("strength",), DrawMethod.BY_RATING),
+        (("hand", "--order", "Ферзь", "Тура", "гам"), DrawMethod.BY_HAND),
+    ],
+)
+def test_that_teams_have_numbers_in_every_way(
+    arbiter: Arbiter, sheet: Path, tmp_path: Path, words: tuple[str, ...], method: DrawMethod
+) -> None:
+    file = event_of(tmp_path / "cup.arbiter")
+    sheet.write_text(f"{SHEET}Тура;1;Граб Ян;Київ\n", encoding="utf-8")
+    arbiter("import", sheet, file)
+
+    done = arbiter("draw", file, "--method", *words)
+
+    assert (done.status, done.err) == (0, "")
+    drawn = tournament(file).draw
+    assert drawn is not None
+    assert drawn.method is method
+    assert sorted(drawn.numbers.values()) == [1, 2, 3]
+    if method is DrawMethod.BY_HAND:
+        names = [tournament(file).team(each).name for each in drawn.numbers]
+        assert names == ["Ферзь", "Тура", "Гамбіт"]
+
+
+def test_that_envelopes_keep_teams_of_one_region_apart(
+    arbiter: Arbiter, sheet: Path, tmp_path: Path
+) -> None:
+    lines = [f"Клуб {n:02};;Гравець {n};Область {n % 4}" for n in range(10)]
+    sheet.write_text("\n".join(["Команда;Дошка;ПІБ;Область", *lines]), encoding="utf-8")
+    file = tmp_path / "cup.arbiter"
+    Workspace.create(file, title="Кубок", starts_on=None, edition_id="2026-03").close()
+    with closing(Workspace.open(file)) as workspace:
+        workspace.do(set_team_rules, rules=FOUR_BOARDS)
+    arbiter("import", sheet, file)
+
+    done = arbiter("draw", file, "--method", "varma", "--seed", "1")
+
+    assert (done.status, done.err) == (0, "")
+    assert done.out.splitlines()[0].split() == ["No", "Name", "Envelope", "Contingent"]
+    assert sum("Область 1" in line for line in done.out.splitlines()) == 3

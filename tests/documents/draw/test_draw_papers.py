@@ -262,7 +262,7 @@ def test_that_the_protocol_proves_that_nobody_of_a_contingent_meets_late() -> No
     apart = [column.title for column in strips.columns if column.apart]
     assert apart == ["9"]
     assert len(strips.rows) == 5
-    assert "No two players of one contingent meet in the last three rounds." in sentences(report)
+    assert "No two of one contingent meet in the last three rounds." in sentences(report)
 
 
 def test_that_the_protocol_names_the_numbers_that_meet_late() -> None:

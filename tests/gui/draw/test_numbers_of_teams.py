@@ -1,21 +1,28 @@
 """The numbers of teams as they are told, and how even the colours of Scheveningen are."""
 
+import pytest
 from PySide6.QtWidgets import QRadioButton
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.people.teams import Member
+from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import LineUpRules, TeamRules
+from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.page import DrawPage
+from arbiter_app.gui.parts.tables.hand_numbers import HandNumbers
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.services.commands.people.players import add_player
-from arbiter_app.services.commands.people.teams import add_team, set_roster
+from arbiter_app.services.commands.people.teams import add_team, change_team, set_roster
 from arbiter_app.services.commands.play.draw import number_by_rating
 from arbiter_app.services.commands.rules.team_rules import set_team_rules
-from tests.gui.hands import show_page, visible_words
+from tests.gui.draw.test_page import agree, choose, press_draw
+from tests.gui.hands import in_dialog, show_page, visible_words
 from tests.services.hands import choose_system
 from tests.services.team_hands import boards_stage, numbered, of_teams
+
+BY_HAND = (3, 1, 4, 2, 6, 5, 10, 9, 8, 7)
 
 
 def scheveningen(open_event: OpenEvent, *sizes: int) -> None:
@@ -69,3 +76,47 @@ def test_that_a_round_tells_who_of_the_larger_team_rests(
     assert resting in visible_words(show_page(qtbot, RoundsPage(open_event)))
     open_event.stage = boards_stage(open_event.workspace)
     assert resting in visible_words(show_page(qtbot, RoundsPage(open_event)))
+
+
+@pytest.mark.parametrize(
+    ("way", "verb", "method"),
+    [
+        ("By lots", "Draw the numbers", DrawMethod.LOTS),
+        ("Restricted", "Draw the numbers", DrawMethod.VARMA),
+        ("By strength", "Give the numbers", DrawMethod.BY_RATING),
+        ("By hand", "Take the numbers", DrawMethod.BY_HAND),
+    ],
+)
+def test_that_teams_have_numbers_in_every_way(
+    qtbot: QtBot, open_event: OpenEvent, way: str, verb: str, method: DrawMethod
+) -> None:
+    teams = of_teams(open_event.workspace, teams=10)
+    for place, team in enumerate(teams):
+        name = open_event.tournament.team(team).name
+        open_event.do(change_team, team=team, name=name, region="АААБББВВГГ"[place])
+    page = show_page(qtbot, DrawPage(open_event))
+    choose(page, way)
+    if way == "By hand":
+        table = page.findChild(HandNumbers)
+        assert isinstance(table, HandNumbers)
+        for row, number in enumerate(BY_HAND):
+            cell = table.item(row, 1)
+            assert cell is not None
+            cell.setText(str(number))
+    in_dialog(agree)
+    press_draw(page, verb)
+
+    draw = open_event.tournament.draw
+    assert draw is not None
+    assert draw.method is method
+    assert sorted(draw.numbers.values()) == [*range(1, 11)]
+    assert {*draw.numbers} == {*teams}
+    if way == "By hand":
+        alphabet = sorted(
+            teams, key=lambda each: collation_key(open_event.tournament.team(each).name)
+        )
+        assert [draw.numbers[team] for team in alphabet] == [*BY_HAND]
+    numbers = [each.number for team in open_event.tournament.teams for each in team.members]
+    assert sorted(filter(None, numbers)) == [*range(1, len(numbers) + 1)]
+    told = visible_words(page)
+    assert "player" not in told.lower(), told

@@ -33,7 +33,7 @@ class HandNumbers(TypedTable):
     def __init__(self) -> None:
         super().__init__(
             (
-                translate("HandNumbers", "Player"),
+                translate("HandNumbers", "Participant"),
                 translate("HandNumbers", "Number"),
                 translate("HandNumbers", "To be corrected"),
             ),

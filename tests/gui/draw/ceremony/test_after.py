@@ -79,7 +79,7 @@ def test_that_the_proof_says_that_nobody_meets_late(qtbot: QtBot, open_event: Op
     page = numbered(qtbot, open_event, "AAAABCDEFG")
 
     words = visible_words(page)
-    assert "✓ No two players of one contingent meet in the last three rounds (7 to 9)" in words
+    assert "✓ No two of one contingent meet in the last three rounds (7 to 9)" in words
     assert "A: rounds 2, 3, 4, 4, 5, 6" in proof_of(page)._strips.accessibleDescription()
 
 

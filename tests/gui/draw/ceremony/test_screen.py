@@ -66,7 +66,7 @@ def test_that_ten_players_draw_on_the_screen_by_keys(qtbot: QtBot, open_event: O
     assert sorted(drawn_numbers(open_event)) == list(range(1, 11))
     ceremony = ceremony_of(open_event)
     assert all(step.place is not None for step in ceremony.steps)
-    assert "No two players of one contingent meet in the last three rounds" in visible_words(page)
+    assert "No two of one contingent meet in the last three rounds" in visible_words(page)
 
 
 def test_that_a_free_draw_on_the_screen_opens_envelopes_of_two_digits(
