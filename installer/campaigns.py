@@ -19,6 +19,7 @@ PARTS = {
     "dubov_literal": "the same by the Dubov system",
     "burstein_literal": "the same by the Burstein system, after its seeding rounds",
     "double_literal": "the same by the Double-Swiss system, in matches of two games",
+    "dubov_votes": "rounds of the Dubov system on which py4swiss and pairing-core agree",
     "swiss_why": "small Swiss events: what is named against a pair is the first that gets worse",
     "swiss_generate": "random Swiss events: read again they are the same, and they pass the check",
     "lim": "Lim tournaments: small ones as by trying everything, large ones by the articles",
