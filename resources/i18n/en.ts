@@ -928,6 +928,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n leg(s)</source>
+        <translation>
+            <numerusform>%n leg</numerusform>
+            <numerusform>%n legs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) or more</source>
+        <translation>
+            <numerusform>%n team or more</numerusform>
+            <numerusform>%n teams or more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n team</numerusform>
+            <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Before it %n tie-break(s) of the list are applied.</source>
         <translation>
             <numerusform>Before it %n tie-break of the list is applied.</numerusform>

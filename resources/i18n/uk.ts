@@ -8692,6 +8692,10 @@
         <translation>Частину матчу {step} виграють за очками, але не сказано, за скількома. Введіть число, більше за 0.</translation>
     </message>
     <message>
+        <source>Step {step} of the match is an armageddon, which only two people can play: in a drawn match of teams both have had Black. Let legs be played until one is won, and say in the rules of the teams what divides those that are level.</source>
+        <translation>Крок {step} матчу – армагедон, а його можуть грати лише двоє людей: у нічийному матчі команд чорними грали обидві. Призначте зустрічі до першої перемоги, а в правилах команд зазначте, що розділяє рівних.</translation>
+    </message>
+    <message>
         <source>Team {number} stands in line {other} already. Give each team a number of its own.</source>
         <translation>Команда {number} уже стоїть у рядку {other}. Дайте кожній команді власний номер.</translation>
     </message>
@@ -22973,8 +22977,20 @@ Text of the notice</source>
         <translation>&amp;Грати з цим контролем часу</translation>
     </message>
     <message>
+        <source>This team stands below all that play; its points and its result in the tournament stay as they are. The others play as the regulations say for their number.</source>
+        <translation>Ця команда посідає місце нижче за всіх, хто грає; її очки та результат у турнірі залишаються. Інші грають так, як регламент визначає для їхньої кількості.</translation>
+    </message>
+    <message>
+        <source>What this team still has to play in the play-off is lost on every board that waits; what was played counts. The team stands below all that play on; its points and its result in the tournament stay as they are.</source>
+        <translation>Усе, що команда ще мала зіграти в плей-оф, вона програє на кожній дошці, яка чекає; зігране зараховується. Команда посідає місце нижче за всіх, хто грає далі; її очки та результат у турнірі залишаються.</translation>
+    </message>
+    <message>
         <source>&amp;Player:</source>
         <translation>&amp;Учасник:</translation>
+    </message>
+    <message>
+        <source>&amp;Team:</source>
+        <translation>&amp;Команда:</translation>
     </message>
     <message>
         <source>&amp;Time control:</source>
@@ -23027,6 +23043,10 @@ Text of the notice</source>
             <numerusform>%n протестів щодо партій тих, хто нарівні, не розглянуто: рішення можуть змінити рівність. Ухваліть їх, перш ніж хтось сяде за дошку.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Line-ups of the teams come in; once they are open the results are typed on the boards.</source>
+        <translation>Команди подають склади; коли їх відкрито, результати вводять на дошках.</translation>
+    </message>
     <message numerus="yes">
         <source>%n result(s) to come.</source>
         <translation>
@@ -23062,6 +23082,10 @@ Text of the notice</source>
     <message>
         <source>&amp;Draw the colours</source>
         <translation>&amp;Провести жеребкування кольорів</translation>
+    </message>
+    <message>
+        <source>&amp;Line-ups…</source>
+        <translation>&amp;Склади…</translation>
     </message>
     <message>
         <source>&amp;Draw the winner by lot</source>
@@ -23146,6 +23170,10 @@ Text of the notice</source>
     <message>
         <source>Everybody &amp;plays after all</source>
         <translation>Усі все-таки &amp;грають</translation>
+    </message>
+    <message>
+        <source>A team does &amp;not play…</source>
+        <translation>Команда &amp;не грає…</translation>
     </message>
     <message>
         <source>Everybody plays as it is.</source>
@@ -23236,6 +23264,10 @@ Text of the notice</source>
         <translation>Плей-оф</translation>
     </message>
     <message>
+        <source>Team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
         <source>Player</source>
         <translation>Учасник</translation>
     </message>
@@ -23270,6 +23302,10 @@ Text of the notice</source>
     <message>
         <source>There is nobody left to play against.</source>
         <translation>Більше немає з ким грати.</translation>
+    </message>
+    <message>
+        <source>Pair the &amp;next match</source>
+        <translation>Скласти пару &amp;наступної зустрічі</translation>
     </message>
     <message>
         <source>There is nothing to play: lots decide.</source>
@@ -23346,6 +23382,14 @@ Text of the notice</source>
     <message>
         <source>minutes:seconds, as 3:30</source>
         <translation>хвилини:секунди, як-от 3:30</translation>
+    </message>
+    <message>
+        <source>round {round}, table {table}</source>
+        <translation>тур {round}, стіл {table}</translation>
+    </message>
+    <message>
+        <source>{match}, board {board}</source>
+        <translation>{match}, дошка {board}</translation>
     </message>
     <message>
         <source>round {round}, board {board}</source>
@@ -25453,9 +25497,57 @@ Text of the notice</source>
         <source>Final: {rules}</source>
         <translation>Фінал: {rules}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n leg(s)</source>
+        <translation>
+            <numerusform>%n зустріч</numerusform>
+            <numerusform>%n зустрічі</numerusform>
+            <numerusform>%n зустрічей</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>legs until a team has {points} match points</source>
+        <translation>зустрічі, доки одна з команд набере {points} матчевих очок</translation>
+    </message>
+    <message>
+        <source>legs until one is won</source>
+        <translation>зустрічі до першої перемоги</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s) or more</source>
+        <translation>
+            <numerusform>%n команда або більше</numerusform>
+            <numerusform>%n команди або більше</numerusform>
+            <numerusform>%n команд або більше</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n team(s)</source>
+        <translation>
+            <numerusform>%n команда</numerusform>
+            <numerusform>%n команди</numerusform>
+            <numerusform>%n команд</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fewest}–{most} teams</source>
+        <translation>{fewest}–{most} команд</translation>
+    </message>
     <message>
         <source>Grand Chess Tour 2025</source>
         <translation>Grand Chess Tour 2025</translation>
+    </message>
+    <message>
+        <source>colours change from the leg before</source>
+        <translation>кольори чергуються після попередньої зустрічі</translation>
+    </message>
+    <message>
+        <source>the lower number begins with White on board 1</source>
+        <translation>команда з меншим номером починає білими на дошці 1</translation>
+    </message>
+    <message>
+        <source>The legs of the first step are all played, even when it is decided.</source>
+        <translation>Зустрічі першого кроку грають усі, навіть коли переможця вже визначено.</translation>
     </message>
     <message>
         <source>If all are level again, the next tie-break of the list drops the last one.</source>

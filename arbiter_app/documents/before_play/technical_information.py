@@ -190,13 +190,14 @@ def _swiss(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
 def _regulations(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     """Yield how matches and play-offs are played, and the stages there are."""
     competition = here.competition
-    settings = competition.settings
+    settings, of_teams = competition.settings, here.is_of_teams
     match settings.system:
         case System.KNOCKOUT:
-            lines = regulations.knockout_lines(catalogue, settings.knockout)
+            lines = regulations.knockout_lines(catalogue, settings.knockout, of_teams=of_teams)
             yield catalogue.translate("Paper", "Knockout"), "\n".join(lines)
         case System.MATCH:
-            lines = regulations.match_rules_lines(catalogue, settings.knockout.match)
+            match = settings.knockout.match
+            lines = regulations.match_rules_lines(catalogue, match, of_teams=of_teams)
             yield catalogue.translate("Paper", "Match"), "\n".join(lines)
     stages = [
         stage for stage in here.tournament.later_stages if stage.kind is not StageKind.PLAY_OFF
@@ -206,7 +207,7 @@ def _regulations(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]
         "\n".join(_stage(catalogue, here.tournament, stage) for stage in stages),
     )
     if settings.play_off is not None:
-        lines = regulations.regulation_lines(catalogue, settings.play_off)
+        lines = regulations.regulation_lines(catalogue, settings.play_off, of_teams=of_teams)
         yield catalogue.translate("Paper", "Play-offs"), "\n".join(lines)
 
 

@@ -310,4 +310,5 @@ def _next_steps(here: InHand, catalogue: Catalogue, play_off: PlayOff) -> Iterat
 def _proposed(event: Event, catalogue: Catalogue, proposal: Proposal) -> Iterator[Paragraph]:
     """Yield who plays what next, and how the regulations have it played."""
     yield Paragraph(play_offs.proposal_text(catalogue, event, proposal), strong=True)
-    yield Paragraph(regulations.branch_text(catalogue, proposal.branch))
+    of_teams = event.tournament.played_by_teams
+    yield Paragraph(regulations.branch_text(catalogue, proposal.branch, of_teams=of_teams))

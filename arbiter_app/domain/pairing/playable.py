@@ -22,12 +22,12 @@ LONGEST_PAUSE = 7 * 24 * 60
 """In minutes."""
 
 
-def check_play_off(rules: PlayOffRules) -> None:
+def check_play_off(rules: PlayOffRules, *, of_teams: bool = False) -> None:
     """Check a play-off regulation (C.07 Art. 3.1).
 
     Raises RuleError("play-off-rules.no-name"), ("play-off-rules.no-level"),
-    ("play-off-rules.cut"), ("play-off-rules.tie-breaks"), ("play-off-rules.pause"), and as the
-    checks of its levels.
+    ("play-off-rules.cut"), ("play-off-rules.tie-breaks"), ("play-off-rules.pause"), of teams as
+    `check_of_teams`, and as the checks of its levels.
     """
     if not rules.id.strip():
         raise RuleError("play-off-rules.no-name")
@@ -41,19 +41,24 @@ def check_play_off(rules: PlayOffRules) -> None:
             raise RuleError("play-off-rules.pause", minutes=minutes)
     for number, level in enumerate(rules.levels, start=1):
         _check_level(level, number)
+        for branch in level.branches:
+            if of_teams and branch.match is not None:
+                check_of_teams(branch.match)
 
 
-def check_knockout(rules: KnockoutRules, system: System) -> None:
+def check_knockout(rules: KnockoutRules, system: System, *, of_teams: bool = False) -> None:
     """Check the rules of a knockout or a match of two.
 
-    Raises RuleError("play-off-rules.cut"), ("match-rules.undecided"), ("match-rules.further"), and
-    as the checks of matches.
+    Raises RuleError("play-off-rules.cut"), ("match-rules.undecided"), ("match-rules.further"), of
+    teams as `check_of_teams`, and as the checks of matches.
     """
     _check_cuts(rules.cuts)
     for match in (rules.match, rules.final):
         if match is None:
             continue
         check_match(match)
+        if of_teams:
+            check_of_teams(match)
         if match.unbroken is Unbroken.FURTHER and not _always_decides(match):
             raise RuleError("match-rules.further")
         is_last = match is rules.final or system.traits.is_of_two
@@ -76,6 +81,16 @@ def check_match(rules: MatchRules) -> None:
             raise RuleError("match-rules.after-the-end", step=number)
     if rules.plays_out and not rules.steps[0].has_last_game:
         raise RuleError("match-rules.plays-out")
+
+
+def check_of_teams(rules: MatchRules) -> None:
+    """Check that teams can play a match: in a drawn one nobody has had Black alone.
+
+    Raises RuleError("match-rules.armageddon-of-teams").
+    """
+    for number, step in enumerate(rules.steps, start=1):
+        if step.ending is Ending.ARMAGEDDON:
+            raise RuleError("match-rules.armageddon-of-teams", step=number)
 
 
 def _check_cuts(cuts: Sequence[int] | None) -> None:

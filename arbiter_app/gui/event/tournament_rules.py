@@ -198,15 +198,15 @@ class TournamentRules(QWidget):
     def _show_regulations(self, tournament: Tournament) -> None:
         """Name how matches are played and ties played off; their text is opened by the name."""
         catalogue, settings = window_catalogue(), tournament.settings
-        is_match = settings.traits.is_of_two
+        is_match, of_teams = settings.traits.is_of_two, settings.teams is not None
         to_read = translate("TournamentRules", "Read the rules")
         if is_match:
             verb = translate("TournamentRules", "Rules of the mat&ch…")
-            lines = match_rules_lines(catalogue, settings.knockout.match)
+            lines = match_rules_lines(catalogue, settings.knockout.match, of_teams=of_teams)
             self._knockout.show(verb, to_read, lines[0], lines)
         elif settings.traits.has_rounds_of_matches:
             verb = translate("TournamentRules", "Rules of the &knockout…")
-            lines = knockout_lines(catalogue, settings.knockout)
+            lines = knockout_lines(catalogue, settings.knockout, of_teams=of_teams)
             decided = bracket_lines(catalogue, settings.knockout)[-1]
             self._knockout.show(verb, to_read, decided, lines)
         else:
@@ -217,7 +217,7 @@ class TournamentRules(QWidget):
             return
         rules, verb = settings.play_off, translate("TournamentRules", "Play-off re&gulation…")
         name = "" if rules is None else regulation_name(catalogue, rules.id)
-        lines = regulation_lines(catalogue, rules)
+        lines = regulation_lines(catalogue, rules, of_teams=of_teams)
         self._play_off.show(verb, name, lines[0], lines)
 
     def _edit_knockout(self) -> None:
@@ -231,7 +231,10 @@ class TournamentRules(QWidget):
             door = self._open_event.main_door(say=asked.refuse)
             return door.do(set_knockout, rules=asked.rules)
 
-        KnockoutRulesDialog(self, settings.knockout, settings.system, take=take).exec()
+        of_teams = settings.teams is not None
+        KnockoutRulesDialog(
+            self, settings.knockout, settings.system, take=take, of_teams=of_teams
+        ).exec()
 
     def _edit_play_off(self) -> None:
         from arbiter_app.gui.event.play_off.play_off_rules_dialog import PlayOffRulesDialog

@@ -60,9 +60,11 @@ class PlayOffActs(QObject):
     other_wanted = Signal()
     """Another play-off comes next, for the one in hand is over."""
 
-    def __init__(self, page: Page, card: NextCard, chosen: Chosen) -> None:
+    def __init__(
+        self, page: Page, card: NextCard, chosen: Chosen, now: Callable[[], datetime]
+    ) -> None:
         super().__init__(page)
-        self._page, self._card, self._chosen = page, card, chosen
+        self._page, self._card, self._chosen, self._now = page, card, chosen, now
         self._open_event = page.open_event
         self._ended: dict[MatterKey, datetime | None] = {}
         self._refused: dict[MatterKey, tuple[_Refusal, ...]] = {}
@@ -85,6 +87,12 @@ class PlayOffActs(QObject):
 
     def refresh(self, matter: Matter) -> None:
         """Offer what the state of the play-off allows."""
+        of_teams = self._open_event.tournament.played_by_teams
+        self.leave.setText(
+            translate("PlayOffPage", "A team does &not play…")
+            if of_teams
+            else translate("PlayOffPage", "A player does &not play…")
+        )
         over = translate("PlayOffPage", "This play-off is over.") if matter.is_over else ""
         not_begun = translate("PlayOffPage", "This play-off has not begun.")
         begun = "" if matter.state is None else translate("PlayOffPage", "It has begun already.")
@@ -141,6 +149,8 @@ class PlayOffActs(QObject):
                 done = self._take_bids(task)
             case Do.PAIR:
                 done = self._at(task.stage) and self._open_event.do(pair_next_games)
+            case Do.LINE_UPS:
+                done = self._ask_line_ups(task)
             case Do.LOT:
                 done = self._draw_winner(task)
             case Do.ENTRY | Do.LOTS:
@@ -223,6 +233,16 @@ class PlayOffActs(QObject):
             self._card.bids.correct()
         return taken
 
+    def _ask_line_ups(self, task: Task) -> bool:
+        # The dialog is imported when it is shown first.
+        from arbiter_app.gui.rounds.line_ups.dialog import ask_line_ups
+
+        assert task.stage is not None, "line-ups are of a step"
+        assert task.round is not None, "line-ups are of a round"
+        opened = ask_line_ups(self._page, self._open_event, task.stage, task.round, now=self._now)
+        self._page.focus_first()
+        return opened
+
     def _draw_winner(self, task: Task) -> bool:
         self._at(task.stage)
         if self._card.lot.is_from_hall:
@@ -259,7 +279,8 @@ class PlayOffActs(QObject):
         seen = in_hand(self._open_event.facts, stage)
         rules = match_rules(seen.competition.settings.knockout, match.node)
         step = match.state.step
-        name = knockouts.step_name(window_catalogue(), rules, step)
+        of_teams = seen.is_of_teams
+        name = knockouts.step_name(window_catalogue(), rules, step, of_teams=of_teams)
         usual = rules.steps[step].time_control or seen.time_control
         if not self._open_event.door(at=stage).would(
             agree_tempo, match=match.id, step=step, time_control=TO_BE_TYPED, reason=TO_BE_TYPED
@@ -287,7 +308,9 @@ class PlayOffActs(QObject):
             leave_play_off, reason=TO_BE_TYPED
         ):
             return
-        dialog = LeaveDialog(self._page, players, has_begun=matter.state is not None)
+        of_teams = self._open_event.tournament.played_by_teams
+        has_begun = matter.state is not None
+        dialog = LeaveDialog(self._page, players, has_begun=has_begun, of_teams=of_teams)
         if dialog.exec():
             if matter.state is None:
                 known = self._refused.get(matter.key, ())

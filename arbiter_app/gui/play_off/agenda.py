@@ -8,12 +8,13 @@ from enum import Enum, auto
 
 from arbiter_app.domain.disputes.hearings import parties
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.disputes.appeals import Appeal
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.play.rounds import Stage, StageKind
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay, Stage, StageKind
 from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import PlayerId, StageId
+from arbiter_app.domain.ids import PlayerId, Round, StageId
 from arbiter_app.domain.next_step.play_offs import (
     PlayOffDue,
     PlayOffState,
@@ -69,6 +70,8 @@ class Do(Enum):
     COLOURS = auto()
     BIDS = auto()
     PAIR = auto()
+    LINE_UPS = auto()
+    """Line-ups of teams come in, and their boards are made."""
     RESULTS = auto()
     LOT = auto()
     """A lot decides a match."""
@@ -95,6 +98,8 @@ class Task:
     """Among whom lots are drawn."""
     missing: int = 0
     """Results that can be typed meanwhile."""
+    round: Round | None = None
+    """Of line-ups, in which round."""
 
 
 def matters(event: Event) -> tuple[Matter, ...]:
@@ -275,17 +280,35 @@ def _ties(event: Event) -> Iterator[Matter]:
 
 def _in_step(tournament: Tournament, stage: StageId) -> Task:
     seen = tournament.competition(stage)
-    missing = seen.missing
+    missing = _results_to_come(tournament, seen)
     if seen.traits.has_bracket:
         due = knockout(seen).due
-        missing = sum(each.state is not None and each.state.due is Due.RESULT for each in due)
         for wanted, do in _BEFORE_RESULTS.items():
             matches = tuple(each for each in due if each.state and each.state.due is wanted)
             if matches and do in _ONE_BY_ONE:
                 matches = matches[:1]
             if matches:
                 return Task(do=do, stage=stage, matches=matches, missing=missing)
+    if tournament.boards_of(stage) is not None:
+        for round_ in filter(_waits_for_line_ups, seen.rounds):
+            number = round_.number
+            return Task(do=Do.LINE_UPS, stage=stage, missing=missing, round=number)
     return Task(do=Do.RESULTS, stage=stage, missing=missing)
+
+
+def _results_to_come(tournament: Tournament, step: Competition) -> int:
+    """Return how many results can be typed in a step now; of teams on their boards."""
+    if boards := tournament.boards_of(step.id):
+        return tournament.competition(boards.id).missing
+    if not step.traits.has_bracket:
+        return step.missing
+    due = knockout(step).due
+    return sum(each.state is not None and each.state.due is Due.RESULT for each in due)
+
+
+def _waits_for_line_ups(round_: RoundOfPlay) -> bool:
+    """Whether a match of a round of teams has neither boards nor a result."""
+    return any(match.result is None and not match.boards for match in round_.games)
 
 
 # What must be done so that people can sit down to play comes before results that are still played.

@@ -13,7 +13,7 @@ from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.line import Line
-from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.wording.terms.registration import people
 
 
@@ -64,10 +64,40 @@ class TempoDialog(Dialog):
         self.verb.setEnabled(is_decided)
 
 
-class LeaveDialog(Dialog):
-    """Somebody does not play, or no longer."""
+_LEAVES = {
+    (False, False): QT_TRANSLATE_NOOP(
+        "PlayOffExits",
+        "This player stands below everybody who plays; the points and the result in the"
+        " tournament stay as they are. The others play as the regulations say for their"
+        " number.",
+    ),
+    (True, False): QT_TRANSLATE_NOOP(
+        "PlayOffExits",
+        "What this player still has to play in the play-off is lost; what was played"
+        " counts. The player stands below everybody who plays on; the points and the"
+        " result in the tournament stay as they are.",
+    ),
+    (False, True): QT_TRANSLATE_NOOP(
+        "PlayOffExits",
+        "This team stands below all that play; its points and its result in the tournament stay"
+        " as they are. The others play as the regulations say for their number.",
+    ),
+    (True, True): QT_TRANSLATE_NOOP(
+        "PlayOffExits",
+        "What this team still has to play in the play-off is lost on every board that waits;"
+        " what was played counts. The team stands below all that play on; its points and its"
+        " result in the tournament stay as they are.",
+    ),
+}
+"""By whether the play-off has begun, and whether teams play it."""
 
-    def __init__(self, parent: QWidget, players: Sequence[Player], *, has_begun: bool) -> None:
+
+class LeaveDialog(Dialog):
+    """Somebody, or a team, does not play, or no longer."""
+
+    def __init__(
+        self, parent: QWidget, players: Sequence[Player], *, has_begun: bool, of_teams: bool = False
+    ) -> None:
         super().__init__(
             parent,
             translate("PlayOffExits", "Who does not play?"),
@@ -78,21 +108,12 @@ class LeaveDialog(Dialog):
         for player in players:
             self._player.addItem(people.name(window_catalogue(), player), player.id)
         self._reason = ReasonField()
-        body = translate(
-            "PlayOffExits",
-            "This player stands below everybody who plays; the points and the result in the"
-            " tournament stay as they are. The others play as the regulations say for their"
-            " number.",
-        )
-        if has_begun:
-            body = translate(
-                "PlayOffExits",
-                "What this player still has to play in the play-off is lost; what was played"
-                " counts. The player stands below everybody who plays on; the points and the"
-                " result in the tournament stay as they are.",
-            )
+        body = translate("PlayOffExits", _LEAVES[has_begun, of_teams])
         fields = form()
-        fields.addRow(translate("PlayOffExits", "&Player:"), self._player)
+        who = translate("PlayOffExits", "&Player:")
+        if of_teams:
+            who = translate("PlayOffExits", "&Team:")
+        fields.addRow(who, self._player)
         self.lay_out(body, fields, column(self._reason.label, self._reason, gap=Room.TIGHT))
         self._reason.textChanged.connect(self._on_typed)
         self._on_typed()

@@ -39,13 +39,14 @@ class OutcomeTable(Table[OutcomeRow]):
 
     def __init__(self) -> None:
         name = translate("PlayOffPage", "Order of the play-off")
-        super().__init__(RowsModel(_columns(), lambda row: row.player), name=name, sortable=False)
+        columns = _columns(of_teams=False)
+        super().__init__(RowsModel(columns, lambda row: row.player), name=name, sortable=False)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def show_matter(self, event: Event, matter: Matter) -> None:
         """Show the participants of a tie or a play-off."""
         rows = _rows(event, matter)
-        self.set_rows(rows)
+        self.set_rows(rows, _columns(of_teams=event.tournament.played_by_teams))
         if not self.hasFocus():
             self._unmark()
         self.setFixedHeight(height_of_rows(self, min(len(rows), _MOST_ROWS)))
@@ -66,7 +67,7 @@ def height_of_rows(table: QTableView, rows: int) -> int:
     return head + rows * table.verticalHeader().defaultSectionSize()
 
 
-def _columns() -> tuple[Column[OutcomeRow], ...]:
+def _columns(*, of_teams: bool) -> tuple[Column[OutcomeRow], ...]:
     # fmt: off
     return (
         Column(title=translate("PlayOffPage", "Place"), text=lambda row: row.now, align=RIGHT,
@@ -74,7 +75,9 @@ def _columns() -> tuple[Column[OutcomeRow], ...]:
         Column(title=translate("PlayOffPage", "Before"), text=lambda row: row.before, align=RIGHT,
                is_second=True, spare=1,
                hint=translate("PlayOffPage", "Place in the table without this play-off")),
-        Column(title=translate("PlayOffPage", "Player"), is_name=True, text=lambda row: row.name),
+        Column(title=translate("PlayOffPage", "Team") if of_teams
+               else translate("PlayOffPage", "Player"),
+               is_name=True, text=lambda row: row.name),
         Column(title=translate("PlayOffPage", "Points"), text=lambda row: row.points, align=RIGHT,
                is_bold=True, spare=2,
                hint=translate("PlayOffPage", "Points of the tournament; those of the play-off do"

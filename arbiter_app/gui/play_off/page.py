@@ -74,7 +74,7 @@ class PlayOffPage(Page):
         self._card = NextCard()
         self._results = PlayOffResults(self)
         self._outcome = OutcomeTable()
-        self._acts = PlayOffActs(self, self._card, lambda: self._in_hand)
+        self._acts = PlayOffActs(self, self._card, lambda: self._in_hand, now)
         self._own = self._make_actions()
         self._empty = EmptyPage(page=PageId.PLAY_OFF)
         self._body = QWidget()

@@ -1,9 +1,12 @@
 """What the page of play-offs says of a tie, and of what comes next in it."""
 
+from collections.abc import Sequence
+
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.rules.match_rules import MatchRules
 from arbiter_app.domain.facts.rules.play_off_rules import Form, Pairs
+from arbiter_app.domain.ids import ParticipantId, is_team
 from arbiter_app.domain.next_step.play_offs import Proposal
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout, match_rules
 from arbiter_app.domain.pairing.match import MatchState
@@ -20,6 +23,7 @@ _VERBS = {
     Do.COLOURS: QT_TRANSLATE_NOOP("PlayOffPage", "&Draw the colours"),
     Do.BIDS: QT_TRANSLATE_NOOP("PlayOffPage", "&Take the bids"),
     Do.PAIR: QT_TRANSLATE_NOOP("PlayOffPage", "Pair the &next game"),
+    Do.LINE_UPS: QT_TRANSLATE_NOOP("PlayOffPage", "&Line-ups…"),
     Do.RESULTS: QT_TRANSLATE_NOOP("PlayOffPage", "&Type the results"),
     Do.LOT: QT_TRANSLATE_NOOP("PlayOffPage", "&Draw the winner by lot"),
     Do.LOTS: QT_TRANSLATE_NOOP("PlayOffPage", "&Draw lots"),
@@ -41,7 +45,14 @@ _FEWEST = 2
 
 def verb(task: Task, *, from_hall: bool = False) -> str:
     """Return what the one button says."""
+    if task.do is Do.PAIR and any(is_team(each) for match in task.matches for each in _two(match)):
+        return translate("PlayOffPage", "Pair the &next match")
     return translate("PlayOffPage", (_FROM_HALL if from_hall else {}).get(task.do, _VERBS[task.do]))
+
+
+def _two(match: KnockoutMatch) -> Sequence[ParticipantId]:
+    """Return who has come to a match."""
+    return [each for each in match.players if each is not None]
 
 
 def headline(event: Event, matter: Matter) -> str:
@@ -117,6 +128,12 @@ def what_next(event: Event, matter: Matter, task: Task) -> str:
                 " in order.",
             )
             return pattern.format(names=play_offs.names(catalogue, event, task.players))
+        case Do.LINE_UPS:
+            return translate(
+                "PlayOffPage",
+                "Line-ups of the teams come in; once they are open the results are typed on the"
+                " boards.",
+            )
         case Do.RESULTS:
             return translate("PlayOffPage", "%n result(s) to come.", None, task.missing)
         case Do.NOTHING | Do.OTHER | Do.ANNUL:
@@ -137,8 +154,10 @@ def draws_numbers(proposal: Proposal | None) -> bool:
 
 def _proposed(event: Event, proposal: Proposal) -> str:
     catalogue = window_catalogue()
+    of_teams = event.tournament.played_by_teams
     said = play_offs.proposal_text(catalogue, event, proposal)
-    return f"{said}\n{regulations_in_words.branch_text(catalogue, proposal.branch)}"
+    played = regulations_in_words.branch_text(catalogue, proposal.branch, of_teams=of_teams)
+    return f"{said}\n{played}"
 
 
 def _of_match(event: Event, task: Task, match: KnockoutMatch) -> str:
@@ -150,7 +169,7 @@ def _of_match(event: Event, task: Task, match: KnockoutMatch) -> str:
     said = [_score(event, seen, match)]
     match task.do:
         case Do.COLOURS | Do.BIDS:
-            said.append(_new_step(rules, state))
+            said.append(_new_step(rules, state, of_teams=seen.is_of_teams))
         case Do.PAIR if state.next is not None:
             pattern = translate("PlayOffPage", "Next: {game}, {name} has White.")
             said.append(
@@ -179,8 +198,9 @@ def _score(event: Event, seen: InHand, match: KnockoutMatch) -> str:
     return pattern.format(names=names, score=score).replace(" .", ".")
 
 
-def _new_step(rules: MatchRules, state: MatchState) -> str:
-    told = regulations_in_words.step_text(window_catalogue(), rules.steps[state.step])
+def _new_step(rules: MatchRules, state: MatchState, *, of_teams: bool) -> str:
+    step = rules.steps[state.step]
+    told = regulations_in_words.step_text(window_catalogue(), step, of_teams=of_teams)
     if state.step == 0:
         pattern = translate("PlayOffPage", "First: {step}.")
         return pattern.format(step=told)

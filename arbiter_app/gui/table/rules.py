@@ -88,7 +88,8 @@ def notes_text(seen: Seen) -> str:
 def _ranked_by(settings: Settings) -> str:
     """Say what orders a table that no list of tie-breaks orders."""
     if settings.traits.is_of_two:
-        return match_rules_text(window_catalogue(), settings.knockout.match)
+        of_teams = settings.teams is not None
+        return match_rules_text(window_catalogue(), settings.knockout.match, of_teams=of_teams)
     if settings.traits.has_bracket:
         return " ".join(bracket_lines(window_catalogue(), settings.knockout))
     return translate(

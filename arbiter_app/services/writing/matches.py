@@ -182,10 +182,10 @@ def remove_games(uow: UnitOfWork, games: Container[GameId]) -> None:
 
 def _demand_unmentioned(uow: UnitOfWork, round_: RoundOfPlay, game: Game) -> None:
     places = places_of_match(uow.tournament, uow.competition.id, round_.number, game)
-    where = {"round": round_.number, "board": game.board}
+    number, board = round_.number, game.board
     for incident in uow.tournament.incidents:
         if (incident.stage, incident.round, incident.board) in places:
-            raise RuleError("match.incident", incident=incident.id, **where)
+            raise RuleError("match.incident", incident=incident.id, round=number, board=board)
     for appeal in uow.tournament.appeals:
         if (appeal.stage, appeal.round, appeal.board) in places:
-            raise RuleError("match.appeal", appeal=appeal.id, **where)
+            raise RuleError("match.appeal", appeal=appeal.id, round=number, board=board)

@@ -115,6 +115,11 @@ REGULATION_SENTENCES: Mapping[str, str] = {
         "Error", "Step {step} of the match does not say how much time can be bid at most. Type it"
         " as the clock of Black, such as 4+2."
     ),
+    "match-rules.armageddon-of-teams": QT_TRANSLATE_NOOP(
+        "Error", "Step {step} of the match is an armageddon, which only two people can play: in a"
+        " drawn match of teams both have had Black. Let legs be played until one is won, and say in"
+        " the rules of the teams what divides those that are level."
+    ),
     "match-rules.undecided": QT_TRANSLATE_NOOP(
         "Error", "The match can end level, but somebody has to go on. Add a last step that decides,"
         " such as an armageddon, or let lots decide."

@@ -45,9 +45,14 @@ def _knockout_rules(entry: Entry) -> str:
     stage = StageId(entry.params["stage"]) if "stage" in entry.params else None
     known = {each.id for each in entry.event.tournament.stages}
     seen = in_hand(entry.event, stage if stage in known else None)
+    of_teams = seen.is_of_teams
     if seen.competition.traits.is_of_two:
-        return entry.line(_MATCH, rules=match_rules_text(entry.catalogue, rules.match))
-    return entry.line(_KNOCKOUT, rules=" ".join(knockout_lines(entry.catalogue, rules)))
+        return entry.line(
+            _MATCH, rules=match_rules_text(entry.catalogue, rules.match, of_teams=of_teams)
+        )
+    return entry.line(
+        _KNOCKOUT, rules=" ".join(knockout_lines(entry.catalogue, rules, of_teams=of_teams))
+    )
 
 
 def _regulation(entry: Entry) -> str:

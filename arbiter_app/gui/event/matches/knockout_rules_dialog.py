@@ -37,9 +37,10 @@ class KnockoutRulesDialog(Dialog):
         *,
         take: Callable[["KnockoutRulesDialog"], bool],
         presets: PlayOffPresets | None = None,
+        of_teams: bool = False,
     ) -> None:
         """`take` takes the rules over and returns whether it did, having told `refuse` why not."""
-        self._is_match = system.traits.is_of_two
+        self._is_match, self._of_teams = system.traits.is_of_two, of_teams
         super().__init__(
             parent,
             translate("KnockoutRules", "Rules of the match")
@@ -97,9 +98,9 @@ class KnockoutRulesDialog(Dialog):
         self._final.setVisible(self._final_differs.isChecked())
         catalogue, rules = window_catalogue(), self.rules
         lines = (
-            match_rules_lines(catalogue, rules.match)
+            match_rules_lines(catalogue, rules.match, of_teams=self._of_teams)
             if self._is_match
-            else knockout_lines(catalogue, rules)
+            else knockout_lines(catalogue, rules, of_teams=self._of_teams)
         )
         self._words.say("\n".join(lines))
         self.problem.say("")
@@ -123,8 +124,8 @@ class KnockoutRulesDialog(Dialog):
             translate("KnockoutRules", "Those who lose their first match play a &consolation")
         )
         self._places = PlacesChoice()
-        self._match = MatchEditor(presets, keep_chain)
-        self._final = MatchEditor(presets, keep_chain)
+        self._match = MatchEditor(presets, keep_chain, of_teams=self._of_teams)
+        self._final = MatchEditor(presets, keep_chain, of_teams=self._of_teams)
         self._final_differs = QCheckBox(
             translate("KnockoutRules", "The final is pla&yed otherwise than the other matches")
         )

@@ -29,10 +29,16 @@ class MatchEditor(QWidget):
     changed = Signal()
 
     def __init__(
-        self, presets: PlayOffPresets, keep: KeepChain, *, may_go_further: bool = False
+        self,
+        presets: PlayOffPresets,
+        keep: KeepChain,
+        *,
+        may_go_further: bool = False,
+        of_teams: bool = False,
     ) -> None:
         """`may_go_further` offers that a level match is left to the next stage of a play-off."""
         super().__init__()
+        self._of_teams = of_teams
         self._chain = ChainChoice(presets, keep)
         self._steps: list[MatchStep] = list(ONE_MATCH.steps)
         self._list = QListWidget()
@@ -98,7 +104,7 @@ class MatchEditor(QWidget):
         with QSignalBlocker(self._list):
             self._list.clear()
             self._list.addItems(
-                [_line(number, step) for number, step in enumerate(self._steps, start=1)]
+                [self._line(number, step) for number, step in enumerate(self._steps, start=1)]
             )
             self._list.setCurrentRow(min(position, len(self._steps) - 1))
         self._show_step()
@@ -115,7 +121,7 @@ class MatchEditor(QWidget):
     def _take_step(self) -> None:
         if 0 <= self._position < len(self._steps):
             self._steps[self._position] = self._form.step
-            line = _line(self._position + 1, self._form.step)
+            line = self._line(self._position + 1, self._form.step)
             self._list.item(self._position).setText(line)
             self.changed.emit()
 
@@ -169,7 +175,7 @@ class MatchEditor(QWidget):
         for before, after in pairwise((self._form.last_field, *self._buttons)):
             self.setTabOrder(before, after)
 
-
-def _line(number: int, step: MatchStep) -> str:
-    pattern = translate("MatchEditor", "{number}. {step}")
-    return pattern.format(number=number, step=step_text(window_catalogue(), step))
+    def _line(self, number: int, step: MatchStep) -> str:
+        pattern = translate("MatchEditor", "{number}. {step}")
+        told = step_text(window_catalogue(), step, of_teams=self._of_teams)
+        return pattern.format(number=number, step=told)

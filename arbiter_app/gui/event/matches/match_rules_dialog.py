@@ -21,7 +21,12 @@ class MatchRulesDialog(Dialog):
     """Edits the steps of a match; rules that cannot be played say why and stay to be mended."""
 
     def __init__(
-        self, parent: QWidget, rules: MatchRules, presets: PlayOffPresets | None = None
+        self,
+        parent: QWidget,
+        rules: MatchRules,
+        presets: PlayOffPresets | None = None,
+        *,
+        of_teams: bool = False,
     ) -> None:
         super().__init__(
             parent,
@@ -30,7 +35,9 @@ class MatchRulesDialog(Dialog):
             do=self._check,
         )
         self.resize(*map(px, _SIZE))
-        self._editor = MatchEditor(presets or PlayOffPresets(), keep_chain, may_go_further=True)
+        self._editor = MatchEditor(
+            presets or PlayOffPresets(), keep_chain, may_go_further=True, of_teams=of_teams
+        )
         self._editor.show_rules(rules)
         self.lay_out(self._editor)
         self._editor.changed.connect(lambda: self.problem.say(""))
@@ -51,8 +58,12 @@ class MatchRulesDialog(Dialog):
 
 
 def ask_match_rules(
-    parent: QWidget, rules: MatchRules, presets: PlayOffPresets | None = None
+    parent: QWidget,
+    rules: MatchRules,
+    presets: PlayOffPresets | None = None,
+    *,
+    of_teams: bool = False,
 ) -> MatchRules | None:
     """Let rules of a match be changed; return them, None if they stay as they are."""
-    dialog = MatchRulesDialog(parent, rules, presets)
+    dialog = MatchRulesDialog(parent, rules, presets, of_teams=of_teams)
     return dialog.rules if dialog.exec() else None

@@ -28,9 +28,10 @@ class BranchForm(QWidget):
 
     changed = Signal()
 
-    def __init__(self, ask_match: AskMatch) -> None:
+    def __init__(self, ask_match: AskMatch, *, of_teams: bool) -> None:
         """`ask_match` lets the rules of a match be changed; None leaves them as they are."""
         super().__init__()
+        self._of_teams = of_teams
         self._ask_match = ask_match
         self._match: MatchRules = ONE_MATCH
         self._fewest = QSpinBox(minimum=2, maximum=_MOST)
@@ -118,8 +119,8 @@ class BranchForm(QWidget):
             (self._steps, has_match),
         ):
             self._form.setRowVisible(row, is_needed)
-        lines = match_rules_lines(window_catalogue(), self._match) if has_match else []
-        self._told.say("\n".join(lines))
+        lines = match_rules_lines(window_catalogue(), self._match, of_teams=self._of_teams)
+        self._told.say("\n".join(lines) if has_match else "")
 
     def _edit_match(self) -> None:
         rules = self._ask_match(self, self._match)

@@ -25,8 +25,9 @@ class LevelEditor(QWidget):
 
     changed = Signal()
 
-    def __init__(self, ask_match: AskMatch) -> None:
+    def __init__(self, ask_match: AskMatch, *, of_teams: bool) -> None:
         super().__init__()
+        self._of_teams = of_teams
         self._levels: list[list[Branch]] = [[TWO]]
         self._level = QComboBox()
         self._add_level = QPushButton(translate("LevelEditor", "Add a s&tage"))
@@ -38,7 +39,7 @@ class LevelEditor(QWidget):
         # As high as the form beside it, however many rows it may have room for.
         self._list.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._form = BranchForm(ask_match)
+        self._form = BranchForm(ask_match, of_teams=of_teams)
         self._add = QPushButton(translate("LevelEditor", "&Add a number of players"))
         self._remove = QPushButton(translate("LevelEditor", "&Remove it"))
         for button in (self._add_level, self._remove_level, self._add, self._remove):
@@ -79,7 +80,7 @@ class LevelEditor(QWidget):
         """List the branches of the stage with the cursor on one of them."""
         with QSignalBlocker(self._list):
             self._list.clear()
-            self._list.addItems([_line(branch) for branch in self._branches])
+            self._list.addItems([self._line(branch) for branch in self._branches])
             self._list.setCurrentRow(min(position, len(self._branches) - 1))
         self._show_branch()
 
@@ -95,7 +96,7 @@ class LevelEditor(QWidget):
         position = self._list.currentRow()
         if 0 <= position < len(self._branches):
             self._branches[position] = self._form.branch
-            self._list.item(position).setText(_line(self._form.branch))
+            self._list.item(position).setText(self._line(self._form.branch))
             self.changed.emit()
 
     def _add_branch(self) -> None:
@@ -145,6 +146,5 @@ class LevelEditor(QWidget):
         for before, after in pairwise((self._form.last_field, self._add, self._remove)):
             self.setTabOrder(before, after)
 
-
-def _line(branch: Branch) -> str:
-    return branch_text(window_catalogue(), branch)
+    def _line(self, branch: Branch) -> str:
+        return branch_text(window_catalogue(), branch, of_teams=self._of_teams)

@@ -76,6 +76,7 @@ class PlayOffRulesDialog(Dialog):
         )
         self._open_event, self._presets = open_event, presets or PlayOffPresets()
         self._ask_open, self._ask_save = ask_open, ask_save
+        self._of_teams = open_event.tournament.played_by_teams
         self._draft: PlayOffRules | None = open_event.tournament.settings.play_off
         self._offered: list[Preset] = []
         may = verdict(Action.CHANGE_PLAY_OFF, open_event.tournament.competition())
@@ -239,7 +240,7 @@ class PlayOffRulesDialog(Dialog):
 
     def _ask_match(self, parent: QWidget, rules: MatchRules) -> MatchRules | None:
         """Let rules of a match be changed; a chain that was kept on the way is listed here too."""
-        changed = ask_match_rules(parent, rules, self._presets)
+        changed = ask_match_rules(parent, rules, self._presets, of_teams=self._of_teams)
         self._offer_presets()
         return changed
 
@@ -266,7 +267,7 @@ class PlayOffRulesDialog(Dialog):
     def _tell(self) -> None:
         """Say the regulation in words, with its source."""
         catalogue = window_catalogue()
-        lines = regulation_lines(catalogue, self._draft)
+        lines = regulation_lines(catalogue, self._draft, of_teams=self._of_teams)
         if self._draft is not None and self._draft.source:
             pattern = translate("PlayOffRules", "Source: {source}")
             lines.append(pattern.format(source=shipped_text(catalogue, self._draft.source)))
@@ -298,7 +299,8 @@ class PlayOffRulesDialog(Dialog):
         self._words = QPlainTextEdit(readOnly=True)
         self._words.setTabChangesFocus(True)
         self._words.setAccessibleName(translate("PlayOffRules", "The regulation in words"))
-        self._terms, self._levels = PlayOffTerms(), LevelEditor(self._ask_match)
+        self._terms = PlayOffTerms()
+        self._levels = LevelEditor(self._ask_match, of_teams=self._of_teams)
         self._reason = ReasonField()
 
     def _lay_out(self) -> None:

@@ -17,7 +17,6 @@ from arbiter_app.domain.teams.handing_in import (
     too_few_there,
 )
 from arbiter_app.domain.teams.two_stages import course_of, stage_of_boards
-from arbiter_app.gui.base.drafts import DraftKeeper
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import PageAct, act, act_button
@@ -124,14 +123,10 @@ class LineUpActs(QObject):
     def show(self) -> None:
         """Let the line-ups of the round be typed and opened."""
         # The dialog is imported when it is shown first.
-        from arbiter_app.gui.rounds.line_ups.dialog import LineUpsDialog
+        from arbiter_app.gui.rounds.line_ups.dialog import ask_line_ups
 
         stage, number = course_of(self._open_event.in_hand).competition.id, self._shown().number
-        dialog = LineUpsDialog(self._page, self._open_event, stage, number, now=self._now)
-        form = f"line-ups:{stage}:{number}"
-        DraftKeeper(dialog, self._open_event.drafts, form, is_about=False)
-        dialog.exec()
-        if dialog.are_open:
+        if ask_line_ups(self._page, self._open_event, stage, number, now=self._now):
             self.opened.emit()
 
     def _offer(self, *, is_of_teams: bool) -> None:

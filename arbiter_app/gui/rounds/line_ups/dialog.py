@@ -19,6 +19,7 @@ from arbiter_app.domain.teams.handing_in import (
     roster_of,
 )
 from arbiter_app.domain.teams.line_ups import breaches
+from arbiter_app.gui.base.drafts import DraftKeeper
 from arbiter_app.gui.base.kept_texts import kept_number
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.rows_model import RowsModel
@@ -51,6 +52,21 @@ from arbiter_app.wording.terms.play import line_ups
 _SIZE = (1000, 620)
 """In pixels beside usual letters."""
 _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_PageUp: -8, Qt.Key.Key_PageDown: 8}
+
+
+def ask_line_ups(
+    parent: QWidget,
+    open_event: OpenEvent,
+    stage: StageId,
+    number: Round,
+    *,
+    now: Callable[[], datetime],
+) -> bool:
+    """Let the line-ups of a round be typed and opened; return whether boards were made."""
+    dialog = LineUpsDialog(parent, open_event, stage, number, now=now)
+    DraftKeeper(dialog, open_event.drafts, f"line-ups:{stage}:{number}", is_about=False)
+    dialog.exec()
+    return dialog.are_open
 
 
 class LineUpsDialog(Dialog):

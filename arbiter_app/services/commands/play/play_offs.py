@@ -73,7 +73,7 @@ def set_play_off_rules(
     would be left without rules.
     """
     if rules is not None:
-        check_play_off(rules)
+        check_play_off(rules, of_teams=uow.tournament.played_by_teams)
     elif uow.competition.play_offs:
         raise RuleError("play-off.begun")
     write_settings(uow, replace(settings_now(uow), play_off=rules))

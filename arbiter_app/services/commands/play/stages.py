@@ -68,7 +68,8 @@ def set_knockout(uow: UnitOfWork, /, *, rules: KnockoutRules) -> None:
 
     Raises RuleError as `domain.pairing.playable.check_knockout`.
     """
-    check_knockout(rules, uow.competition.settings.system)
+    of_teams = uow.tournament.played_by_teams
+    check_knockout(rules, uow.competition.settings.system, of_teams=of_teams)
     if uow.competition.kind is StageKind.MAIN:
         write_settings(uow, replace(settings_now(uow), knockout=rules))
         return
@@ -122,7 +123,7 @@ def add_stage(
     )
     demand_entrants(uow.tournament, stage)
     if knockout is not None:
-        check_knockout(knockout, system)
+        check_knockout(knockout, system, of_teams=uow.tournament.played_by_teams)
     assert stage.settings is not None
     return writing.add_stage(uow, stage, stage.settings).id
 

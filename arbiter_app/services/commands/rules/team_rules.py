@@ -8,6 +8,7 @@ from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
 from arbiter_app.domain.facts.rules.scorings import demand_scoring
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
+from arbiter_app.domain.pairing.playable import check_knockout, check_play_off
 from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.domain.teams.rules import demand_team_rules
 from arbiter_app.domain.tie_breaks.editions import edition
@@ -38,7 +39,8 @@ def set_team_rules(
     the kind changes, a usual list of tie-breaks gives way to the usual one of the other kind, and
     so does one that the other kind may not have. Raises
     RuleError("team-rules.people-numbered") and ("team-rules.has-teams") where it is too late for
-    the other kind, and as `demand_team_rules` and `demand_scoring`.
+    the other kind, ("match-rules.armageddon-of-teams"), and as `demand_team_rules` and
+    `demand_scoring`.
     """
     tournament = uow.tournament
     settings = settings_now(uow)
@@ -54,6 +56,7 @@ def set_team_rules(
     if settings.teams is None and tournament.draw is not None:
         raise RuleError("team-rules.people-numbered")
     demand_team_rules(rules, settings.system)
+    _demand_no_armageddon(settings)
     former = settings.teams
     if tournament.draw is not None and former is not None and rules.boards != former.boards:
         raise RuleError("team-rules.boards-fixed", boards=former.boards)
@@ -62,6 +65,14 @@ def set_team_rules(
     for stage in tournament.stages:
         if stage.boards_of is None:
             give_boards(uow, stage.id)
+
+
+def _demand_no_armageddon(settings: Settings) -> None:
+    """Make sure that nothing is played that only two people can play."""
+    if settings.play_off is not None:
+        check_play_off(settings.play_off, of_teams=True)
+    if settings.traits.has_bracket:
+        check_knockout(settings.knockout, settings.system, of_teams=True)
 
 
 def _with_tie_breaks(before: Settings, after: Settings) -> Settings:

@@ -24,7 +24,9 @@ from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event.shipped_texts import shipped_text
 
 
-def regulation_lines(catalogue: Catalogue, rules: PlayOffRules | None) -> list[str]:
+def regulation_lines(
+    catalogue: Catalogue, rules: PlayOffRules | None, *, of_teams: bool = False
+) -> list[str]:
     """Return a play-off regulation (C.07 Art. 3.1), a sentence or two in each line."""
     if rules is None:
         return [catalogue.translate("Regulations", "Ties of the table are not played off.")]
@@ -33,7 +35,7 @@ def regulation_lines(catalogue: Catalogue, rules: PlayOffRules | None) -> list[s
         if index:
             still_tied = catalogue.translate("Regulations", "Those who are still tied go on:")
             lines.append(still_tied)
-        lines += [branch_text(catalogue, branch) for branch in level.branches]
+        lines += [branch_text(catalogue, branch, of_teams=of_teams) for branch in level.branches]
     return [
         *lines,
         pauses_text(catalogue, rules),
@@ -47,14 +49,18 @@ def regulation_name(catalogue: Catalogue, id: str) -> str:
     return id if named is None else catalogue.translate("Regulations", named)
 
 
-def knockout_lines(catalogue: Catalogue, rules: KnockoutRules) -> list[str]:
+def knockout_lines(
+    catalogue: Catalogue, rules: KnockoutRules, *, of_teams: bool = False
+) -> list[str]:
     """Return the rules of a knockout of more than two, a sentence or two in each line."""
     lines = bracket_lines(catalogue, rules)
     pattern = catalogue.translate("Regulations", "Match: {rules}")
-    lines.append(pattern.format(rules=match_rules_text(catalogue, rules.match)))
+    match = match_rules_text(catalogue, rules.match, of_teams=of_teams)
+    lines.append(pattern.format(rules=match))
     if rules.final is not None:
         pattern = catalogue.translate("Regulations", "Final: {rules}")
-        lines.append(pattern.format(rules=match_rules_text(catalogue, rules.final)))
+        final = match_rules_text(catalogue, rules.final, of_teams=of_teams)
+        lines.append(pattern.format(rules=final))
     return lines
 
 
@@ -75,28 +81,27 @@ def bracket_lines(catalogue: Catalogue, rules: KnockoutRules) -> list[str]:
     return lines
 
 
-def match_rules_text(catalogue: Catalogue, rules: MatchRules) -> str:
+def match_rules_text(catalogue: Catalogue, rules: MatchRules, *, of_teams: bool = False) -> str:
     """Return how a match is played: "2 games, 3+2, colours by lot. If it is level: …"."""
-    return " ".join(match_rules_lines(catalogue, rules))
+    return " ".join(match_rules_lines(catalogue, rules, of_teams=of_teams))
 
 
-def match_rules_lines(catalogue: Catalogue, rules: MatchRules) -> list[str]:
-    """Return how a match is played, a line for each of its steps and for what follows them."""
+def match_rules_lines(
+    catalogue: Catalogue, rules: MatchRules, *, of_teams: bool = False
+) -> list[str]:
+    """Return how a match is played, a line for each of its steps and for what follows them; of
+    teams every game is a leg on all boards.
+    """
     patterns = [
         catalogue.translate("Regulations", "{step}."),
         *[catalogue.translate("Regulations", "If it is level: {step}.")] * (len(rules.steps) - 1),
     ]
     lines = [
-        pattern.format(step=step_text(catalogue, step))
+        pattern.format(step=step_text(catalogue, step, of_teams=of_teams))
         for pattern, step in zip(patterns, rules.steps, strict=False)
     ]
     if rules.plays_out:
-        lines.append(
-            catalogue.translate(
-                "Regulations",
-                "The games of the first step are all played, even when it is decided.",
-            )
-        )
+        lines.append(catalogue.translate("Regulations", _PLAYED_OUT[of_teams]))
     if not rules.steps or not is_decisive(rules.steps[-1]):
         lines.append(catalogue.translate("Regulations", _UNBROKEN[rules.unbroken]))
     return lines
@@ -107,13 +112,15 @@ def is_decisive(step: MatchStep) -> bool:
     return step.ending is Ending.ARMAGEDDON or (step.ending is Ending.FIRST_WIN and step.games == 0)
 
 
-def step_text(catalogue: Catalogue, step: MatchStep) -> str:
+def step_text(catalogue: Catalogue, step: MatchStep, *, of_teams: bool = False) -> str:
     """Return what is played in a step of a match: "2 games, 3+2, colours by lot"."""
-    return ", ".join(filter(None, _parts_of_step(catalogue, step)))
+    return ", ".join(filter(None, _parts_of_step(catalogue, step, of_teams=of_teams)))
 
 
-def ending_text(catalogue: Catalogue, step: MatchStep) -> str:
+def ending_text(catalogue: Catalogue, step: MatchStep, *, of_teams: bool = False) -> str:
     """Return when a step is over: "2 games", "games until one is won (sudden death)"."""
+    if of_teams:
+        return _ending_of_teams(catalogue, step)
     match step.ending:
         case Ending.GAMES:
             return catalogue.translate("Regulations", "%n game(s)", None, step.games)
@@ -130,6 +137,19 @@ def ending_text(catalogue: Catalogue, step: MatchStep) -> str:
             )
 
 
+def _ending_of_teams(catalogue: Catalogue, step: MatchStep) -> str:
+    match step.ending:
+        case Ending.GAMES:
+            return catalogue.translate("Regulations", "%n leg(s)", None, step.games)
+        case Ending.POINTS:
+            points = "?" if step.points is None else numbers.points(catalogue, step.points)
+            text = catalogue.translate("Regulations", "legs until a team has {points} match points")
+            return _limited(catalogue, text.format(points=points), step.games)
+        case Ending.FIRST_WIN | Ending.ARMAGEDDON:
+            text = catalogue.translate("Regulations", "legs until one is won")
+            return _limited(catalogue, text, step.games)
+
+
 def clocks_text(catalogue: Catalogue, step: MatchStep) -> str:
     """Return the time control of a step, of both colours where they differ; "" is the event's."""
     if step.colours is ColoursBy.BIDS:
@@ -141,21 +161,33 @@ def clocks_text(catalogue: Catalogue, step: MatchStep) -> str:
     return step.time_control
 
 
-def branch_text(catalogue: Catalogue, branch: Branch) -> str:
+def branch_text(catalogue: Catalogue, branch: Branch, *, of_teams: bool = False) -> str:
     """Return what so many tied players play: "2 players: a match. 2 games, 3+2 …"."""
     pattern = catalogue.translate("Regulations", "{players}: {form}")
     return pattern.format(
-        players=players_text(catalogue, branch), form=_FORMS[branch.form](catalogue, branch)
+        players=players_text(catalogue, branch, of_teams=of_teams),
+        form=_FORMS[branch.form](catalogue, branch, of_teams),
     )
 
 
-def players_text(catalogue: Catalogue, branch: Branch) -> str:
+def players_text(catalogue: Catalogue, branch: Branch, *, of_teams: bool = False) -> str:
     """Return for how many a branch is: "2 players", "3–6 players", "5 players or more"."""
+    if of_teams:
+        return _teams_text(catalogue, branch)
     if branch.most is None:
         return catalogue.translate("Regulations", "%n player(s) or more", None, branch.fewest)
     if branch.fewest == branch.most:
         return catalogue.translate("Regulations", "%n player(s)", None, branch.fewest)
     pattern = catalogue.translate("Regulations", "{fewest}–{most} players")
+    return pattern.format(fewest=branch.fewest, most=branch.most)
+
+
+def _teams_text(catalogue: Catalogue, branch: Branch) -> str:
+    if branch.most is None:
+        return catalogue.translate("Regulations", "%n team(s) or more", None, branch.fewest)
+    if branch.fewest == branch.most:
+        return catalogue.translate("Regulations", "%n team(s)", None, branch.fewest)
+    pattern = catalogue.translate("Regulations", "{fewest}–{most} teams")
     return pattern.format(fewest=branch.fewest, most=branch.most)
 
 
@@ -214,10 +246,11 @@ def decided_text(catalogue: Catalogue, cuts: tuple[int, ...] | None) -> str:
     return pattern.format(places=", ".join(map(str, sorted(cuts))))
 
 
-def _parts_of_step(catalogue: Catalogue, step: MatchStep) -> Iterator[str]:
-    yield ending_text(catalogue, step)
+def _parts_of_step(catalogue: Catalogue, step: MatchStep, *, of_teams: bool) -> Iterator[str]:
+    yield ending_text(catalogue, step, of_teams=of_teams)
     yield clocks_text(catalogue, step)
-    yield catalogue.translate("Regulations", _COLOURS[step.colours])
+    own = _COLOURS_OF_TEAMS if of_teams else {}
+    yield catalogue.translate("Regulations", own.get(step.colours, _COLOURS[step.colours]))
     if step.turns is Turns.AFTER_ODD_GAMES and not _is_one_game(step):
         yield catalogue.translate(
             "Regulations", "they change after each odd game (A, B, B, A, A …)"
@@ -259,12 +292,22 @@ def _listed(catalogue: Catalogue, items: Sequence[str]) -> str:
     return pattern.format(items=", ".join(items[:-1]), last=items[-1])
 
 
-def _match_form(catalogue: Catalogue, branch: Branch) -> str:
-    rules = match_rules_text(catalogue, branch.match) if branch.match else "–"
+def _match_form(catalogue: Catalogue, branch: Branch, of_teams: bool) -> str:
+    rules = _rules_of_branch(catalogue, branch, of_teams)
     return catalogue.translate("Regulations", "a match. {rules}").format(rules=rules)
 
 
-def _round_robin_form(catalogue: Catalogue, branch: Branch) -> str:
+def _rules_of_branch(catalogue: Catalogue, branch: Branch, of_teams: bool) -> str:
+    if branch.match is None:
+        return "–"
+    return match_rules_text(catalogue, branch.match, of_teams=of_teams)
+
+
+def _round_robin_form(
+    catalogue: Catalogue,
+    branch: Branch,
+    _: bool,
+) -> str:
     parts = [
         catalogue.translate("Regulations", "a round robin, %n cycle(s)", None, branch.cycles)
         if branch.cycles > 1
@@ -279,15 +322,15 @@ def _round_robin_form(catalogue: Catalogue, branch: Branch) -> str:
     )
 
 
-def _knockout_form(catalogue: Catalogue, branch: Branch) -> str:
-    rules = match_rules_text(catalogue, branch.match) if branch.match else "–"
+def _knockout_form(catalogue: Catalogue, branch: Branch, of_teams: bool) -> str:
+    rules = _rules_of_branch(catalogue, branch, of_teams)
     pattern = catalogue.translate("Regulations", "a knockout, {pairs}. Match: {rules}")
     return pattern.format(
         pairs=catalogue.translate("Regulations", _PAIRS[branch.pairs]), rules=rules
     )
 
 
-def _trim_form(catalogue: Catalogue, branch: Branch) -> str:
+def _trim_form(catalogue: Catalogue, branch: Branch, _: bool) -> str:
     return catalogue.translate(
         "Regulations", "the next tie-break of the list keeps %n of them.", None, branch.keep
     )
@@ -320,6 +363,23 @@ _COLOURS = {
         "Regulations", "the lower bid has Black, equal bids: colours by lot"
     ),
 }
+
+_COLOURS_OF_TEAMS = {
+    ColoursBy.TURN: QT_TRANSLATE_NOOP("Regulations", "colours change from the leg before"),
+    ColoursBy.NUMBER: QT_TRANSLATE_NOOP(
+        "Regulations", "the lower number begins with White on board 1"
+    ),
+}
+
+_PLAYED_OUT = {
+    False: QT_TRANSLATE_NOOP(
+        "Regulations", "The games of the first step are all played, even when it is decided."
+    ),
+    True: QT_TRANSLATE_NOOP(
+        "Regulations", "The legs of the first step are all played, even when it is decided."
+    ),
+}
+"""By whether teams play."""
 
 _UNBROKEN = {
     Unbroken.LOTS: QT_TRANSLATE_NOOP("Regulations", "If it is still level, a lot decides."),

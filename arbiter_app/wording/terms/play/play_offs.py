@@ -8,7 +8,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.facts.rules.play_off_rules import Form, PlayOffRules
-from arbiter_app.domain.ids import PlayerId, StageId
+from arbiter_app.domain.ids import PlayerId, StageId, is_team
 from arbiter_app.domain.next_step.play_offs import (
     PlayOffDue,
     PlayOffState,
@@ -462,6 +462,9 @@ def _score(
                 player in (game.white, game.black) and game.result is not None
                 for _, game in seen.competition.games
             )
+            if is_team(player):
+                # More than one of a match: how many of how many would say nothing.
+                return numbers.points(catalogue, row.points)
             pattern = catalogue.translate("PlayOff", "{points} of {games}")
             return pattern.format(points=numbers.points(catalogue, row.points), games=played)
     return ""

@@ -26,6 +26,7 @@ from arbiter_app.domain.pairing.match import WonBy
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.play_offs.outcome import Separated, idle_steps
 from arbiter_app.domain.table.standings import standings
+from arbiter_app.i18n import catalogue
 from arbiter_app.services.closed_file import read_event, verify
 from arbiter_app.services.commands.disputes.incidents import record_incident
 from arbiter_app.services.commands.people.participation import withdraw_player
@@ -44,9 +45,20 @@ from arbiter_app.services.commands.play.rounds import (
     enter_result,
     sign_off_round,
 )
+from arbiter_app.services.commands.rules.team_rules import set_team_rules
+from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.workspace import AtStage, Workspace
-from tests.services.hands import leave_the_rules, refused_code, undo_and_redo
-from tests.services.team_hands import boards_made, main, numbered, of_teams, players_of, typed
+from arbiter_app.wording.terms.play.play_offs import place_note
+from tests.services.hands import leave_the_rules, refusal, refused_code, said, undo_and_redo
+from tests.services.team_hands import (
+    FOUR_BOARDS,
+    boards_made,
+    main,
+    numbered,
+    of_teams,
+    players_of,
+    typed,
+)
 
 _LEGS = MatchRules(
     steps=(
@@ -160,12 +172,17 @@ def test_that_game_points_over_the_legs_divide_them(
 
 
 def test_that_three_level_teams_play_a_round_robin_on_boards(workspace: Workspace) -> None:
+    teams = _three_level(workspace)
+    assert places(workspace)[:3] == [(1, teams[0]), (2, teams[1]), (3, teams[2])]
+
+
+def _three_level(workspace: Workspace) -> tuple[TeamId, ...]:
+    """Let three teams of four be level and play it off: the stronger one wins every match."""
     teams = of_teams(workspace)
     numbered(workspace, teams)
     workspace.do(set_play_off_rules, rules=_RULES)
     _play_all(workspace, teams, level=3)
     workspace.do(begin_play_off, first_place=1, seed="7")
-
     here = step_of(workspace)
     for round_ in here.competition.rounds:
         here.do(make_boards, round=round_.number, tables=[match.board for match in round_.games])
@@ -175,8 +192,7 @@ def test_that_three_level_teams_play_a_round_robin_on_boards(workspace: Workspac
                 boards_of(workspace).do(
                     enter_result, round=round_.number, board=Board(board), result=result
                 )
-
-    assert places(workspace)[:3] == [(1, teams[0]), (2, teams[1]), (3, teams[2])]
+    return teams
 
 
 def test_that_the_pause_is_counted_from_the_last_board_of_the_step_before(
@@ -337,3 +353,30 @@ def test_that_an_idle_step_goes_with_the_tie_but_not_one_whose_boards_were_playe
     unmake()
     assert not state(workspace).is_valid
     assert idle_steps(untouched.tournament, workspace.event.tournament) == ()
+
+
+def test_that_teams_play_no_armageddon(workspace: Workspace) -> None:
+    of_teams(workspace)
+    blitz = next(each for each in shipped() if each.id == "sinquefield_cup_2014")
+    refused = refusal(lambda: workspace.do(set_play_off_rules, rules=blitz))
+    assert refused.code == "match-rules.armageddon-of-teams"
+    assert "which only two people can play" in said(refused)
+
+
+def test_that_an_armageddon_of_people_goes_before_teams_play(workspace: Workspace) -> None:
+    blitz = next(each for each in shipped() if each.id == "sinquefield_cup_2014")
+    workspace.do(set_play_off_rules, rules=blitz)
+    assert (
+        refused_code(lambda: workspace.do(set_team_rules, rules=FOUR_BOARDS))
+        == "match-rules.armageddon-of-teams"
+    )
+
+
+def test_that_the_points_of_a_step_of_teams_are_told_as_match_points(workspace: Workspace) -> None:
+    _three_level(workspace)
+    state_now = state(workspace)
+    notes = [
+        place_note(catalogue("en"), workspace.event, play_off(workspace), state_now.order, team)
+        for team in play_off(workspace).players
+    ]
+    assert sorted(notes) == [f"place {place} after play-off {6 - 2 * place}" for place in (1, 2, 3)]

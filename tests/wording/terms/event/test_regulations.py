@@ -25,6 +25,7 @@ from arbiter_app.domain.facts.rules.play_off_rules import (
 from arbiter_app.i18n import Catalogue, catalogue
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.wording.terms.event.regulations import (
+    branch_text,
     knockout_lines,
     match_rules_text,
     regulation_lines,
@@ -36,6 +37,8 @@ TEXTS: dict[tuple[str, str, str | None], tuple[str, ...]] = {
     ("Regulations", "%n game(s)", None): ("%n game", "%n games"),
     ("Regulations", "%n player(s)", None): ("%n player", "%n players"),
     ("Regulations", "%n player(s) or more", None): ("%n player or more", "%n players or more"),
+    ("Regulations", "%n leg(s)", None): ("%n leg", "%n legs"),
+    ("Regulations", "%n team(s) or more", None): ("%n team or more", "%n teams or more"),
 }
 ENGLISH = Catalogue("en", lambda _: TEXTS, "en")
 
@@ -210,3 +213,19 @@ def test_that_sources_and_remarks_of_shipped_regulations_are_said_in_ukrainian()
 
 def test_that_a_source_that_an_arbiter_typed_stays_as_it_is() -> None:
     assert shipped_text(catalogue("uk"), "Регламент, п. 7") == "Регламент, п. 7"
+
+
+def test_that_teams_play_legs_and_are_told_as_teams() -> None:
+    steps = (
+        MatchStep(games=2, time_control="90+30", colours=ColoursBy.NUMBER),
+        MatchStep(games=1, time_control="10+5", colours=ColoursBy.TURN),
+        MatchStep(ending=Ending.FIRST_WIN, games=0, time_control="3+2"),
+    )
+    branch = Branch(fewest=2, form=Form.KNOCKOUT, match=MatchRules(steps=steps, plays_out=True))
+    said = branch_text(ENGLISH, branch, of_teams=True)
+    assert said == (
+        "2 teams or more: a knockout, numbers by lot. Match: 2 legs, 90+30, the lower number"
+        " begins with White on board 1. If it is level: 1 leg, 10+5, colours change from the leg"
+        " before. If it is level: legs until one is won, 3+2, colours by lot. The legs of the first"
+        " step are all played, even when it is decided."
+    )
