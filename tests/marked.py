@@ -93,6 +93,8 @@ def _acts(workspace: Workspace) -> Iterator[Callable[[], object]]:
             region=f"{MARK} {player.id % 2}",
             club=MARK,
             coach=MARK,
+            account=MARK,
+            venue=MARK,
             needs=MARK,
             fide_rating=player.fide_rating,
             fide_origin=RatingOrigin(MARK, date(2026, 3, 1)),

@@ -80,6 +80,8 @@ WITHOUT = ColumnsOption(
         "region",
         "club",
         "coach",
+        "account",
+        "venue",
     ),
 )
 LOGO = WishOption(

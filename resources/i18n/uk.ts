@@ -4755,6 +4755,14 @@
         <translation>допущено до</translation>
     </message>
     <message>
+        <source>how it ended</source>
+        <translation>як закінчилася</translation>
+    </message>
+    <message>
+        <source>provisional</source>
+        <translation>попередній</translation>
+    </message>
+    <message>
         <source>sheet</source>
         <translation>аркуш</translation>
     </message>
@@ -7333,6 +7341,56 @@
     </message>
 </context>
 <context>
+    <name>Ending</name>
+    <message>
+        <source>disconnection</source>
+        <translation>розрив зв’язку</translation>
+    </message>
+    <message>
+        <source>fair play</source>
+        <translation>чесна гра</translation>
+    </message>
+    <message>
+        <source>time on the server</source>
+        <translation>час на сервері</translation>
+    </message>
+    <message>
+        <source>game abandoned</source>
+        <translation>партію покинуто</translation>
+    </message>
+    <message>
+        <source>technical failure</source>
+        <translation>технічний збій</translation>
+    </message>
+</context>
+<context>
+    <name>EndingDialog</name>
+    <message>
+        <source>How board {board} ended: {white} – {black}</source>
+        <translation>Як закінчилася партія на шахівниці {board}: {white} – {black}</translation>
+    </message>
+    <message>
+        <source>&amp;Note it</source>
+        <translation>&amp;Зазначити</translation>
+    </message>
+    <message>
+        <source>How it ended</source>
+        <translation>Як закінчилася</translation>
+    </message>
+    <message>
+        <source>&amp;Provisional until a decision, such as one on fair play</source>
+        <translation>&amp;Попередньо, до рішення, наприклад щодо чесної гри</translation>
+    </message>
+    <message>
+        <source>&amp;Ended by:</source>
+        <translation>З&amp;акінчення:</translation>
+    </message>
+    <message>
+        <source>A provisional result counts until the decision, and tables and protocols say so. A later sanction goes into the register of incidents: it may take several games at once.</source>
+        <translation>Попередній результат рахується до рішення, і таблиці та протоколи про це кажуть. Пізнішу санкцію записують у реєстр порушень: вона може стосуватися кількох партій одразу.</translation>
+    </message>
+</context>
+<context>
     <name>EnglishNamesDialog</name>
     <message>
         <source>&amp;Save</source>
@@ -7454,6 +7512,10 @@
     <message>
         <source>A final report or table tells how the tournament ended, and there is more to play. Finish it first, or choose an in-between report.</source>
         <translation>Остаточний звіт чи таблиця каже, чим закінчився турнір, а грати ще є що. Спершу дограйте його або виберіть проміжний звіт.</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board} has no result yet. Type the result first, then note how it came about.</source>
+        <translation>Тур {round}, шахівниця {board}: результату ще немає. Спершу введіть результат, потім зазначте, як партія закінчилася.</translation>
     </message>
     <message>
         <source>A final table tells how the tournament ended, and ties wait for a play-off or for lots. Settle them on the Table page first, or choose the table as it stands.</source>
@@ -9574,6 +9636,14 @@
     <message>
         <source>The sanction cannot lead to this result. Possible are: {possible} (Laws of Chess 10.2, 12.9). Choose one of them.</source>
         <translation>Цього результату таке стягнення дати не може. Можливі: {possible} (Правила шахової гри, ст. 10.2, 12.9). Виберіть один із них.</translation>
+    </message>
+    <message>
+        <source>The games of which rounds are lost? Choose the first and the last, from 1 to {rounds}.</source>
+        <translation>Партії яких турів програно? Виберіть перший і останній, від 1 до {rounds}.</translation>
+    </message>
+    <message>
+        <source>In rounds {first}–{last} nothing would change: the player has lost these games already, or has not played them. Choose other rounds, or another sanction.</source>
+        <translation>У турах {first}–{last} нічого не зміниться: гравець уже програв ці партії або не грав їх. Виберіть інші тури або іншу санкцію.</translation>
     </message>
     <message>
         <source>The sanction of incident {incident} is lifted already.</source>
@@ -11769,6 +11839,14 @@
         <translation>партію переграно; перший результат {result}; {reason}</translation>
     </message>
     <message>
+        <source>Ended by {ending}.</source>
+        <translation>Закінчення: {ending}.</translation>
+    </message>
+    <message>
+        <source>Provisional until a decision.</source>
+        <translation>Попередній результат до рішення.</translation>
+    </message>
+    <message>
         <source>starts {moment}</source>
         <translation>початок {moment}</translation>
     </message>
@@ -12503,6 +12581,14 @@
     <message>
         <source>removed from the playing area</source>
         <translation>виведення з ігрової зони</translation>
+    </message>
+    <message>
+        <source>loss of the games of rounds {first}–{last}, the opponents win</source>
+        <translation>поразка в партіях турів {first}–{last}, суперники виграють</translation>
+    </message>
+    <message>
+        <source>loss of the games of rounds {first}–{last}, the opponents keep their points</source>
+        <translation>поразка в партіях турів {first}–{last}, очки суперників лишаються</translation>
     </message>
     <message>
         <source>removed from the playing area in round {first}</source>
@@ -13805,6 +13891,18 @@
     <message>
         <source>Round {round}, board {board}: game adjourned, Black sealed the move</source>
         <translation>Тур {round}, дошка {board}: партію відкладено, хід записали чорні</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: ended by {ending}</source>
+        <translation>Тур {round}, шахівниця {board}: закінчення – {ending}</translation>
+    </message>
+    <message>
+        <source>{act}; provisional until a decision</source>
+        <translation>{act}; попередньо, до рішення</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board}: nothing noted of the end</source>
+        <translation>Тур {round}, шахівниця {board}: про закінчення нічого не зазначено</translation>
     </message>
     <message>
         <source>Round {round}, board {board}: game adjourned, White sealed the move</source>
@@ -19289,6 +19387,10 @@ At most: {most}.</source>
         <translation>Відкладено: {games}.</translation>
     </message>
     <message>
+        <source>Provisional until a decision, by round: {games}.</source>
+        <translation>Попередні результати до рішення, за турами: {games}.</translation>
+    </message>
+    <message>
         <source>Admitted by the doctor (players)</source>
         <translation>Допущено лікарем (учасників)</translation>
     </message>
@@ -23832,6 +23934,14 @@ Text of the notice</source>
         <translation>стать</translation>
     </message>
     <message>
+        <source>account</source>
+        <translation>акаунт</translation>
+    </message>
+    <message>
+        <source>venue</source>
+        <translation>місце гри</translation>
+    </message>
+    <message>
         <source>special needs</source>
         <translation>особливі потреби</translation>
     </message>
@@ -23881,6 +23991,22 @@ Text of the notice</source>
     <message>
         <source>Name, surname first</source>
         <translation>Прізвище та ім’я</translation>
+    </message>
+    <message>
+        <source>Account on the server, of events online</source>
+        <translation>Акаунт на сервері, для змагань онлайн</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Акаунт</translation>
+    </message>
+    <message>
+        <source>Venue, of hybrid events</source>
+        <translation>Місце гри, для гібридних змагань</translation>
+    </message>
+    <message>
+        <source>venue</source>
+        <translation>місце гри</translation>
     </message>
     <message>
         <source>Needs</source>
@@ -23958,6 +24084,10 @@ Text of the notice</source>
         <translation>ФШУ</translation>
     </message>
     <message>
+        <source>Venue</source>
+        <translation>Місце гри</translation>
+    </message>
+    <message>
         <source>Needs</source>
         <translation>Потреби</translation>
     </message>
@@ -24019,6 +24149,14 @@ Text of the notice</source>
     <message>
         <source>Federation</source>
         <translation>Федерація</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Акаунт</translation>
+    </message>
+    <message>
+        <source>Venue</source>
+        <translation>Місце гри</translation>
     </message>
     <message>
         <source>Given name</source>
@@ -26933,6 +27071,10 @@ Text of the notice</source>
         <translation>Підписати й оприлюднити &amp;тур</translation>
     </message>
     <message>
+        <source>How the game ende&amp;d…</source>
+        <translation>Як закін&amp;чилася партія…</translation>
+    </message>
+    <message>
         <source>&amp;Sign off round</source>
         <translation>Підписати &amp;тур</translation>
     </message>
@@ -27304,6 +27446,14 @@ Text of the notice</source>
     <message>
         <source>time taken from the offender</source>
         <translation>зменшення часу</translation>
+    </message>
+    <message>
+        <source>loss of games of rounds, the opponents win</source>
+        <translation>поразка в партіях турів, суперники виграють</translation>
+    </message>
+    <message>
+        <source>loss of games of rounds, the opponents keep their points</source>
+        <translation>поразка в партіях турів, очки суперників лишаються</translation>
     </message>
     <message>
         <source>warning</source>

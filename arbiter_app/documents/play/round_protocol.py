@@ -308,6 +308,7 @@ def _apart(catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[Paragraph]:
         for text in (
             *games_apart.arranged(catalogue, game),
             *games_apart.replayed(catalogue, game),
+            *games_apart.ended(catalogue, game),
         ):
             pattern = catalogue.translate("Paper", "Board {board}: {particulars}.")
             yield Paragraph(pattern.format(board=game.board, particulars=text.removesuffix(".")))

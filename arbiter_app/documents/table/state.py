@@ -30,7 +30,9 @@ def missing_note(competition: Competition, catalogue: Catalogue) -> tuple[Paragr
     takes them for played.
     """
     rounds = [
-        round_ for round_ in competition.rounds if round_.adjourned or competition.has_begun(round_)
+        round_
+        for round_ in competition.rounds
+        if round_.adjourned or round_.provisional or competition.has_begun(round_)
     ]
     return tuple(Paragraph(each, strong=True) for each in unfinished(catalogue, rounds))
 

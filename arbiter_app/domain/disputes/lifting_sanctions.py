@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from arbiter_app.domain.disputes.penalties import OF_A_GAME
+from arbiter_app.domain.disputes.penalties import OF_A_GAME, OF_GAMES
 from arbiter_app.domain.disputes.sanctions import demand_permission, every_penalty, incident_of
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.disputes.incidents import Incident, Lifting, Penalty, Sanction
@@ -53,7 +53,7 @@ def demand_liftable(tournament: Tournament, incident: Incident, penalty: Penalty
         rests_on_it = (
             (later.id, other.number) > (incident.id, penalty.number)
             and other.stands
-            and other.sanction in OF_A_GAME
+            and other.sanction in OF_A_GAME | OF_GAMES
             and not touched.isdisjoint(games_of(other))
         )
         if rests_on_it:
@@ -74,7 +74,7 @@ def reverted(
     that have not begun, unless the player does not play them anyway, see `inherited`.
     """
     before = {effect.game: effect for effect in penalty.effects}
-    if penalty.sanction in OF_A_GAME:
+    if penalty.sanction in OF_A_GAME | OF_GAMES:
         return tuple(
             with_result(round_, game, before[game.id].before)
             for round_, game in every_game(tournament)

@@ -36,6 +36,12 @@ from arbiter_app.values import frozen
 OF_A_GAME = frozenset({Sanction.POINTS_TO_OPPONENT, Sanction.POINTS_OFF, Sanction.LOSS})
 """The sanctions that set the result of the game."""
 
+OF_GAMES = frozenset({Sanction.GAMES_TO_OPPONENTS, Sanction.GAMES_LOST})
+"""The sanctions that set the results of all games of some rounds."""
+
+OF_ROUNDS = OF_GAMES | {Sanction.EXCLUSION}
+"""The sanctions that say from which round to which."""
+
 OF_OTHERS = frozenset(
     {Sanction.NONE, Sanction.WARNING, Sanction.FINE, Sanction.EXCLUSION, Sanction.EXPULSION}
 )
@@ -103,6 +109,17 @@ def possible_results(
             }
             return tuple(kept[left[higher], higher] for higher in raised)
     return ()
+
+
+def lost_afterwards(result: Result, offender: Colour, *, to_opponents: bool) -> Result:
+    """Return what a game becomes that its player loses after it was played: the opponent wins it,
+    or keeps what he had. One that was not played stays as it is.
+    """
+    if result.is_forfeit:
+        return result
+    scores = _UNRATED if result.is_unrated else _RATED
+    other = _WIN if to_opponents else result.mark(offender.other).worth
+    return scores[(_LOSS, other) if offender is Colour.WHITE else (other, _LOSS)]
 
 
 def results_of_match(sanction: Sanction, offender: Colour, *, begun: bool) -> tuple[Result, ...]:

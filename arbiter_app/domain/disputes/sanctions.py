@@ -6,7 +6,9 @@ from typing import Any
 
 from arbiter_app.domain.disputes.penalties import (
     OF_A_GAME,
+    OF_GAMES,
     OF_OTHERS,
+    lost_afterwards,
     possible_results,
     results_of_match,
 )
@@ -211,10 +213,28 @@ def game_changes(
     """Return the games that a sound sanction changes, in the order of rounds."""
     if ruling.move is not None:
         return participation.game_changes(tournament, competition, ruling.move)
+    if ruling.sanction in OF_GAMES:
+        return tuple(_games_lost(competition, ruling))
     found = game_of(competition, ruling)
     if ruling.sanction not in OF_A_GAME or found is None or found[1].result == ruling.result:
         return ()
     return (with_result(*found, ruling.result),)
+
+
+def _games_lost(competition: Competition, ruling: Ruling) -> Iterator[GameChange]:
+    """Yield the games of some rounds that a player loses after they were played."""
+    player, first, last = ruling.player, ruling.first_round, ruling.last_round
+    if player is None or first is None or last is None:
+        return
+    to_opponents = ruling.sanction is Sanction.GAMES_TO_OPPONENTS
+    for round_, game in competition.games:
+        if not first <= round_.number <= last or player not in (game.white, game.black):
+            continue
+        if game.result is None or game.carried_from is not None:
+            continue
+        lost = lost_afterwards(game.result, game.colour(player), to_opponents=to_opponents)
+        if lost != game.result:
+            yield with_result(round_, game, lost)
 
 
 # What it needs
@@ -281,10 +301,23 @@ def demand_sound(here: InHand, ruling: Ruling) -> None:
     elif ruling.sanction is Sanction.FINE:
         if not ruling.fine:
             raise RuleError("incident.fine")
+    elif ruling.sanction in OF_GAMES:
+        _demand_games(here, ruling)
     elif ruling.sanction is Sanction.EXCLUSION and not (ruling.first_round and ruling.last_round):
         raise RuleError("incident.rounds", rounds=len(competition.rounds))
     if ruling.move is not None:
         _demand_move(here, ruling, ruling.move)
+
+
+def _demand_games(here: InHand, ruling: Ruling) -> None:
+    """Raise RuleError where it is not said which rounds are lost, or nothing changes in them."""
+    first, last = ruling.first_round, ruling.last_round
+    if not (first and last):
+        raise RuleError("incident.rounds-lost", rounds=len(here.competition.rounds))
+    if first > last:
+        raise RuleError("player.rounds", first=first, last=last)
+    if not game_changes(here.tournament, here.competition, ruling):
+        raise RuleError("incident.no-games", first=first, last=last)
 
 
 def _demand_of_others(ruling: Ruling) -> None:
@@ -389,13 +422,15 @@ def after(tournament: Tournament, competition: Competition, ruling: Ruling) -> T
 
 
 def standings_after(here: InHand, ruling: Ruling) -> tuple[StandingChange, ...]:
-    """Return where the offender, and his opponent in the game, stand before and after."""
+    """Return where the offender, and everybody whose game would change, stand before and after."""
     competition = here.competition
     if ruling.player is None:
         return ()
     found = game_of(competition, ruling)
     at_board = (found[1].white, found[1].black) if found else ()
-    players = dict.fromkeys((ruling.player, *at_board))
+    changes = game_changes(here.tournament, competition, ruling)
+    met = (side for each in changes for side in (each.before.white, each.before.black))
+    players = dict.fromkeys((ruling.player, *at_board, *met))
     return standings_of(
         here, after(here.tournament, competition, ruling).competition(competition.id), players
     )

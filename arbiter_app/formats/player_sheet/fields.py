@@ -26,6 +26,8 @@ class Field(StrEnum):
     REGION = "region"
     CLUB = "club"
     COACH = "coach"
+    ACCOUNT = "account"
+    VENUE = "venue"
     NEEDS = "needs"
     TOURNAMENT = "tournament"
     """Where the player goes, in an event of several tournaments; no field of a player."""
@@ -96,6 +98,9 @@ _HEADINGS: Mapping[str, str] = {
     " | команда | клуб, фст | фст, клуб | організація/клуб | организация | клуб/организация"
     " | club/city | місто/клуб | клуб/місто | клуб (школа) | відомство | товариство | ведомство",
     Field.COACH: "coach | trainer | тренер | тренер(и) | тренери | піб тренера",
+    Field.ACCOUNT: "account | username | user name | login | nickname | акаунт | обліковий запис"
+    " | логін | нік | аккаунт | логин | ник",
+    Field.VENUE: "venue | playing venue | місце гри | зал | майданчик | место игры | площадка",
     Field.NEEDS: "needs | special needs | особливі потреби | потреби | особые потребности",
     Field.TOURNAMENT: "tournament | group | age group | section | турнір | група | вікова група"
     " | турнир | группа | возрастная группа",

@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from arbiter_app.domain.disputes.penalties import BASIS, counted, usual_sanction
+from arbiter_app.domain.disputes.penalties import BASIS, OF_ROUNDS, counted, usual_sanction
 from arbiter_app.domain.disputes.sanctions import (
     Ruling,
     demand_sound,
@@ -243,7 +243,7 @@ class IncidentDialog(Dialog):
         except RuleError:
             fine = None
         first, last = self._sanction.rounds
-        is_exclusion = sanction is Sanction.EXCLUSION
+        is_of_rounds = sanction in OF_ROUNDS
         return Ruling(
             player=whom.player,
             person=whom.person,
@@ -254,8 +254,8 @@ class IncidentDialog(Dialog):
             board=self._place.board,
             minutes=self._sanction.minutes,
             fine=fine,
-            first_round=first if is_exclusion else None,
-            last_round=last if is_exclusion else None,
+            first_round=first if is_of_rounds else None,
+            last_round=last if is_of_rounds else None,
             result=self._sanction.result,
         )
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from arbiter_app.domain.disputes.penalties import OF_A_GAME, OF_OTHERS
+from arbiter_app.domain.disputes.penalties import OF_A_GAME, OF_OTHERS, OF_ROUNDS
 from arbiter_app.domain.disputes.sanctions import OF_TIME
 from arbiter_app.domain.facts.disputes.incidents import Sanction
 from arbiter_app.domain.facts.results import Result
@@ -184,7 +184,7 @@ class SanctionFields(QWidget):
         has = {
             "minutes": sanction in OF_TIME,
             "fine": sanction is Sanction.FINE,
-            "rounds": sanction is Sanction.EXCLUSION,
+            "rounds": sanction in OF_ROUNDS,
             "result": sanction in OF_A_GAME,
         }
         place = next((i for i, name in enumerate(self._measures, 1) if has[name]), 0)

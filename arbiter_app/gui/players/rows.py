@@ -86,12 +86,16 @@ _ORDER = (
 form."""
 
 
-_SECOND = frozenset({"title", "sport_rank", "region", "club", "federation", "coach", "needs"})
+_SECOND = frozenset(
+    {"title", "sport_rank", "region", "club", "federation", "coach", "account", "venue", "needs"}
+)
 """What is read second."""
 
 _FIRST_TO_GO = (
     "patronymic",
     "needs",
+    "venue",
+    "account",
     "coach",
     "federation",
     "club",

@@ -81,6 +81,7 @@ class RoundActs(QObject):
                            self._adjourn, Key.ADJOURN)
         self.resume = act(page, translate("RoundsPage", "Take the adjournment &back"),
                           self._resume)
+        self.ending = act(page, translate("RoundsPage", "How the game ende&d…"), self._ending)
         self.arrange = act(page, translate("RoundsPage", "Ti&me and arbiter of the game…"),
                            self._arrange)
         self.replay = act(page, translate("RoundsPage", "Play the game a&gain…"),
@@ -113,6 +114,7 @@ class RoundActs(QObject):
             self.adjourn,
             self.resume,
             self.arrange,
+            self.ending,
             self.replay,
             self.incident,
             *self.cards,
@@ -151,7 +153,14 @@ class RoundActs(QObject):
             (self.reopen, not state.is_signed, "round.not-signed-off"),
         ):
             action.offer(error_sentence(RuleError(code, round=number)) if is_refused else "")
-        of_a_board = self.swap, self.adjourn, self.arrange, self.replay, self.incident
+        of_a_board = (
+            self.swap,
+            self.adjourn,
+            self.arrange,
+            self.ending,
+            self.replay,
+            self.incident,
+        )
         for action in (*of_a_board, *self.cards):
             action.offer("" if state.boards else no_boards.format(round=number))
         self.papers.offer()
@@ -251,6 +260,13 @@ class RoundActs(QObject):
 
         if line := self._line():
             GameApartDialog(self._page, self._open_event, self._shown().number, line).exec()
+
+    def _ending(self) -> None:
+        """Ask how the game under the cursor came to its result."""
+        from arbiter_app.gui.rounds.dialogs.ending_dialog import EndingDialog
+
+        if line := self._line():
+            EndingDialog(self._page, self._open_event, self._shown().number, line).exec()
 
     def _replay(self) -> None:
         if line := self._line():

@@ -88,6 +88,8 @@ def write_result(uow: UnitOfWork, round_: RoundOfPlay, game: Game, result: Resul
             black_absence=None,
             white_away=False,
             black_away=False,
+            ended_by=None if result is None else now.ended_by,
+            is_provisional=False,
             without_colours=now.without_colours and result is not None and result.is_forfeit,
         ),
     )

@@ -42,6 +42,8 @@ class PlayerRow(TypedDict):
     needs: Text | None
     later_ratings: Text | None
     """One in each line: "2026-12-01 fide 2105 FIDE standard"."""
+    account: str | None
+    venue: str | None
 
 
 PLAYER = Table(

@@ -6,7 +6,7 @@ from functools import partial
 from operator import is_
 from typing import TypedDict, TypeVar
 
-from arbiter_app.domain.facts.play.game_notes import Absence, Adjournment, Replay
+from arbiter_app.domain.facts.play.game_notes import Absence, Adjournment, EndedBy, Replay
 from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.play.start_positions import (
     StartPositions,
@@ -100,6 +100,9 @@ class GameRow(TypedDict):
     white_away: bool | None
     """None where nobody is awaited, as for the next column."""
     black_away: bool | None
+    ended_by: str | None
+    provisional: bool | None
+    """None where the result waits for no decision."""
 
 
 GAME = Table(
@@ -172,6 +175,8 @@ def read_game(
         replay=_read_replay(row),
         white_away=row["white_away"] is True,
         black_away=row["black_away"] is True,
+        ended_by=None if row["ended_by"] is None else EndedBy(row["ended_by"]),
+        is_provisional=row["provisional"] is True,
     )
 
 
@@ -218,6 +223,8 @@ def _game_row(game: Game, stage: int, round: int) -> GameRow:
         replay_reason=None if game.replay is None else game.replay.reason,
         white_away=game.white_away or None,
         black_away=game.black_away or None,
+        ended_by=word(game.ended_by),
+        provisional=game.is_provisional or None,
     )
 
 

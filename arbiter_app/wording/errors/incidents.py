@@ -65,6 +65,14 @@ INCIDENT_SENTENCES: Mapping[str, str] = {
         "Error", "From which rounds is the player excluded? Choose the first and the last, from 1"
         " to {rounds}."
     ),
+    "incident.rounds-lost": QT_TRANSLATE_NOOP(
+        "Error", "The games of which rounds are lost? Choose the first and the last, from 1 to"
+        " {rounds}."
+    ),
+    "incident.no-games": QT_TRANSLATE_NOOP(
+        "Error", "In rounds {first}–{last} nothing would change: the player has lost these games"
+        " already, or has not played them. Choose other rounds, or another sanction."
+    ),
     "incident.draw-missing": QT_TRANSLATE_NOOP(
         "Error", "There are no rounds before the draw of numbers. Take who may not play off the"
         " list of players, or choose another sanction."

@@ -97,6 +97,11 @@ ROUND_SENTENCES: Mapping[str, str] = {
         "Error",
         "A bye would be worth more than a win. Make it worth as much as a win at most.",
     ),
+    "game.no-ending": QT_TRANSLATE_NOOP(
+        "Error",
+        "Round {round}, board {board} has no result yet. Type the result first, then note how it"
+        " came about.",
+    ),
     "report.of-stages": QT_TRANSLATE_NOOP(
         "Error",
         "Groups and finals have no report of their own. Export each stage by itself.",

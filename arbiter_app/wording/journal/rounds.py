@@ -6,12 +6,13 @@ from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
+from arbiter_app.domain.facts.play.game_notes import EndedBy
 from arbiter_app.domain.facts.results import Colour, Mark, Result, Scoring
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import scoring
-from arbiter_app.wording.terms.play import results
+from arbiter_app.wording.terms.play import games_apart, results
 
 
 def _times(entry: Entry) -> str:
@@ -231,6 +232,25 @@ _BLACK_SEALED = QT_TRANSLATE_NOOP(
 _RESUMES_AT = QT_TRANSLATE_NOOP("Journal", "{act}; resumes {moment}")
 # fmt: on
 
+_ENDED = QT_TRANSLATE_NOOP("Journal", "Round {round}, board {board}: ended by {ending}")
+_PROVISIONAL = QT_TRANSLATE_NOOP("Journal", "{act}; provisional until a decision")
+_ENDING_UNSAID = QT_TRANSLATE_NOOP(
+    "Journal", "Round {round}, board {board}: nothing noted of the end"
+)
+
+
+def _ended(entry: Entry) -> str:
+    params = entry.params
+    place = {"round": params["round"], "board": params["board"]}
+    ended_by = params.get("ended_by")
+    if ended_by is None:
+        act = entry.line(_ENDING_UNSAID, **place)
+    else:
+        told = games_apart.ending(entry.catalogue, EndedBy(ended_by))
+        act = entry.line(_ENDED, **place, ending=told)
+    return entry.line(_PROVISIONAL, act=act) if params.get("provisional") else act
+
+
 ROUND_WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "tournament.scoring": _scoring,
     "round.times": _times,
@@ -244,4 +264,5 @@ ROUND_WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "game.replay": _replayed,
     "game.away": _away,
     "game.forfeit-late": _late_forfeited,
+    "game.ending": _ended,
 }

@@ -428,6 +428,8 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "replay_reason": QT_TRANSLATE_NOOP("Difference", "played again because"),
         "white_away": QT_TRANSLATE_NOOP("Difference", "White not at the board"),
         "black_away": QT_TRANSLATE_NOOP("Difference", "Black not at the board"),
+        "ended_by": QT_TRANSLATE_NOOP("Difference", "how it ended"),
+        "provisional": QT_TRANSLATE_NOOP("Difference", "provisional"),
     },
     "adjournment": {
         "sealed_by": QT_TRANSLATE_NOOP("Difference", "sealed by"),

@@ -14,7 +14,7 @@ from arbiter_app.domain.facts.people.eligibility import AgeGroup
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import PERSON_FIELD, Birth, Role, Sex, SportRank
 from arbiter_app.domain.facts.people.rating_lists import Discipline
-from arbiter_app.domain.facts.play.game_notes import Absence
+from arbiter_app.domain.facts.play.game_notes import Absence, EndedBy
 from arbiter_app.domain.facts.play.match_decisions import DecisionKind
 from arbiter_app.domain.facts.play.numbering import (
     CeremonyMode,
@@ -50,6 +50,7 @@ from arbiter_app.wording.terms.event.stages import system_name, tournament_name
 from arbiter_app.wording.terms.event.team_rules import in_one_line
 from arbiter_app.wording.terms.play import draws, results, start_positions
 from arbiter_app.wording.terms.play.by_hand import change_case
+from arbiter_app.wording.terms.play.games_apart import ENDINGS
 from arbiter_app.wording.terms.play.solving import STATES, rules_lines
 from arbiter_app.wording.terms.registration import (
     commission,
@@ -275,6 +276,7 @@ _OF_NAME: Mapping[str, Value] = {
     "concern": lambda entry, value: appeals.concern(entry.catalogue, Concern(value)),
     "attendance": lambda entry, value: appeals.attendance(entry.catalogue, Attendance(value)),
     "sealed_by": _word("Difference", _COLOURS, Colour),
+    "ended_by": _word("Ending", ENDINGS, EndedBy),
     "system": lambda entry, value: system_name(entry.catalogue, System(value)),
     "scoring": _scoring,
     "tie_breaks": lambda _, value: ", ".join(value.split()),

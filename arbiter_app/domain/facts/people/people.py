@@ -299,6 +299,8 @@ PERSON_FIELDS = (
                 (*_LISTS, "registration-sheet")),
     PersonField("coach", FieldKind.TEXT, _KEPT | _LISTED | _NOTED, (*_LISTS, "application"),
                 LINE),
+    PersonField("account", FieldKind.TEXT, _LISTED | _NOTED, ("start-list",)),
+    PersonField("venue", FieldKind.TEXT, _LISTED | _NOTED, ("start-list",)),
     PersonField("needs", FieldKind.TEXT, _LISTED | Use.PRIVATE,
                 ("registration-sheet", "hall-sheet"), TEXT),
 )
@@ -347,6 +349,10 @@ class Player(Person):
     later_ratings: LaterRatings | None = None
     """Those of lists that came out while a long event lasted; None: no other than on its first
     day."""
+    account: str | None = None
+    """The name on the server where an event is played online, or in a hybrid one."""
+    venue: str | None = None
+    """Where somebody plays in a hybrid event of several supervised places."""
     needs: str | None = None
     """What a player needs at the board or on the way to it: a ground floor, an assistant."""
 
@@ -373,6 +379,8 @@ class PlayerFields(TypedDict, total=False):
     region: str | None
     club: str | None
     coach: str | None
+    account: str | None
+    venue: str | None
     needs: str | None
 
 

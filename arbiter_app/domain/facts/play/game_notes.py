@@ -16,6 +16,21 @@ class Absence(StrEnum):
     """He was to miss the round."""
 
 
+class EndedBy(StrEnum):
+    """How a game came to its result, where that is to be said: online above all."""
+
+    DISCONNECTION = "disconnection"
+    """A connection was lost and did not come back in time."""
+    FAIR_PLAY = "fair-play"
+    """Unfair play was found, or is being looked into."""
+    SERVER_TIME = "server-time"
+    """The clock of the server ran out before a move, or before the game began."""
+    ABANDONED = "abandoned"
+    """A player left the game."""
+    TECHNICAL = "technical"
+    """The server or the hall failed."""
+
+
 @frozen
 class Signed:
     """Who stands for something, and since when."""

@@ -10,7 +10,13 @@ from operator import attrgetter, is_
 from typing import NamedTuple
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.play.game_notes import Absence, Adjournment, Replay, Signed
+from arbiter_app.domain.facts.play.game_notes import (
+    Absence,
+    Adjournment,
+    EndedBy,
+    Replay,
+    Signed,
+)
 from arbiter_app.domain.facts.play.match_decisions import MatchDecision
 from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.play.sheets import Sheet
@@ -82,6 +88,10 @@ class Game:
     """Who watches over this game alone; "" for those of the round."""
     replay: Replay | None = None
     """Why it is played again, and how it ended before."""
+    ended_by: EndedBy | None = None
+    """How it came to its result; None where that is not said."""
+    is_provisional: bool = False
+    """Whether the result waits for a decision, such as one on fair play: it counts until then."""
     white_absence: Absence | None = None
     """Why White forfeits, where it was known beforehand and not found at the board."""
     black_absence: Absence | None = None
@@ -264,6 +274,11 @@ class RoundOfPlay:
     def adjourned(self) -> tuple[Game, ...]:
         """The games that were broken off and have no result yet."""
         return tuple(game for game in self.games if game.is_adjourned)
+
+    @cached_property
+    def provisional(self) -> tuple[Game, ...]:
+        """The games whose results wait for a decision."""
+        return tuple(game for game in self.games if game.is_provisional)
 
     @cached_property
     def unfinished(self) -> tuple[Game, ...]:

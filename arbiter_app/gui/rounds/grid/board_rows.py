@@ -115,7 +115,7 @@ def score(line: BoardLine) -> tuple[str, str, str] | None:
         return None
     black = results.sign(result.black)
     between = ":" if result.is_forfeit else "–"
-    return results.sign(result.white), between, f"{black} *" if line.game.rated_result else black
+    return results.sign(result.white), between, f"{black}{_noted(line)}"
 
 
 def words_of_open() -> tuple[str, ...]:
@@ -136,8 +136,16 @@ def _result(line: BoardLine) -> str:
         return " – ".join(line.boards) if line.boards else _away(line)
     if line.boards is not None:
         return " – ".join(line.boards)
-    text = results.result(window_catalogue(), line.result)
-    return f"{text} *" if line.game.rated_result else text
+    return f"{results.result(window_catalogue(), line.result)}{_noted(line)}"
+
+
+def _noted(line: BoardLine) -> str:
+    """Return the signs behind a result: "*" of another one for the rating, "?" of one that waits
+    for a decision.
+    """
+    signs = ("*" if line.game.rated_result else "", "?" if line.game.is_provisional else "")
+    told = "".join(signs)
+    return f" {told}" if told else ""
 
 
 def _result_told(line: BoardLine) -> str:
@@ -151,6 +159,7 @@ def _result_told(line: BoardLine) -> str:
     if game.result is None:
         return "\n".join(told)
     told.insert(0, results.described(catalogue, game.result))
+    told.extend(games_apart.ended(catalogue, game))
     if game.rated_result:
         pattern = translate("ResultGrid", "* In the rating report: {result}")
         told.append(pattern.format(result=results.described(catalogue, game.rated_result)))

@@ -12,7 +12,7 @@ from arbiter_app.domain.disputes.lifting_sanctions import (
     reverted,
     status_after_lifting,
 )
-from arbiter_app.domain.disputes.penalties import OF_A_GAME, counted
+from arbiter_app.domain.disputes.penalties import OF_A_GAME, OF_ROUNDS, counted
 from arbiter_app.domain.disputes.sanctions import (
     OF_TIME,
     Ruling,
@@ -107,7 +107,7 @@ def record_incident(
 def _penalty(uow: UnitOfWork, number: int, ruling: Ruling, fine_paid: bool) -> Penalty:
     """Return a sanction as it goes into the register, its effects apart."""
     sanction = ruling.sanction
-    is_fine, is_exclusion = sanction is Sanction.FINE, sanction is Sanction.EXCLUSION
+    is_fine, is_of_rounds = sanction is Sanction.FINE, sanction in OF_ROUNDS
     before = counted(
         uow.tournament,
         ruling.player,
@@ -126,8 +126,8 @@ def _penalty(uow: UnitOfWork, number: int, ruling: Ruling, fine_paid: bool) -> P
         minutes=ruling.minutes if sanction in OF_TIME else None,
         fine=demand_amount(ruling.fine) if is_fine and ruling.fine is not None else None,
         fine_paid=is_fine and fine_paid,
-        first_round=ruling.first_round if is_exclusion else None,
-        last_round=ruling.last_round if is_exclusion else None,
+        first_round=ruling.first_round if is_of_rounds else None,
+        last_round=ruling.last_round if is_of_rounds else None,
         offences_before=before.offence,
         warnings_before=before.warnings,
     )

@@ -6,7 +6,7 @@ from datetime import datetime
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.rights import Right
-from arbiter_app.domain.facts.play.game_notes import Adjournment, Replay, Signed
+from arbiter_app.domain.facts.play.game_notes import Adjournment, EndedBy, Replay, Signed
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Colour, Result
 from arbiter_app.domain.hall.rounds import demand_free_boards
@@ -232,6 +232,27 @@ def note_away(uow: UnitOfWork, /, *, round: Round, board: Board, white: bool, bl
         raise RuleError("game.not-awaited", round=round, board=board)
     now = game_now(uow.rows, game.id)
     write_game(uow.rows, replace(now, white_away=white, black_away=black))
+
+
+@command("game.ending", anything, right=Right.ENTER, in_stage=True)
+def note_ending(
+    uow: UnitOfWork,
+    /,
+    *,
+    round: Round,
+    board: Board,
+    ended_by: EndedBy | None,
+    provisional: bool = False,
+) -> None:
+    """Note how a game came to its result, and whether that waits for a decision: it counts until
+    then, and another result needs no second note. Raises RuleError("game.no-ending").
+    """
+    demand_played_here(uow.here, round, board)
+    game = uow.competition.round(round).game(board)
+    if game.result is None:
+        raise RuleError("game.no-ending", round=round, board=board)
+    now = game_now(uow.rows, game.id)
+    write_game(uow.rows, replace(now, ended_by=ended_by, is_provisional=provisional))
 
 
 @command("game.forfeit-late", anything, right=Right.ENTER, is_risky=True, in_stage=True)

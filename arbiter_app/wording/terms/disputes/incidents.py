@@ -45,6 +45,12 @@ _SANCTIONS = {
     Sanction.POINTS_TO_OPPONENT: QT_TRANSLATE_NOOP("Sanction", "points to the opponent"),
     Sanction.POINTS_OFF: QT_TRANSLATE_NOOP("Sanction", "points off the offender"),
     Sanction.LOSS: QT_TRANSLATE_NOOP("Sanction", "loss of the game"),
+    Sanction.GAMES_TO_OPPONENTS: QT_TRANSLATE_NOOP(
+        "Sanction", "loss of games of rounds, the opponents win"
+    ),
+    Sanction.GAMES_LOST: QT_TRANSLATE_NOOP(
+        "Sanction", "loss of games of rounds, the opponents keep their points"
+    ),
     Sanction.FINE: QT_TRANSLATE_NOOP("Sanction", "fine"),
     Sanction.EXCLUSION: QT_TRANSLATE_NOOP("Sanction", "exclusion from rounds"),
     Sanction.EXPULSION: QT_TRANSLATE_NOOP("Sanction", "expulsion from the tournament"),
@@ -129,6 +135,17 @@ def imposed(catalogue: Catalogue, event: Event, about: Penalty | Ruling) -> str:
             return pattern.format(amount=fees.money(catalogue, event, about.fine))
         case Sanction.EXCLUSION if about.first_round is not None:
             return _exclusion(catalogue, about)
+        case Sanction.GAMES_TO_OPPONENTS if about.first_round is not None:
+            pattern = catalogue.translate(
+                "Incidents", "loss of the games of rounds {first}–{last}, the opponents win"
+            )
+            return pattern.format(first=about.first_round, last=about.last_round)
+        case Sanction.GAMES_LOST if about.first_round is not None:
+            pattern = catalogue.translate(
+                "Incidents",
+                "loss of the games of rounds {first}–{last}, the opponents keep their points",
+            )
+            return pattern.format(first=about.first_round, last=about.last_round)
         case Sanction.EXPULSION if about.player is None:
             return catalogue.translate("Incidents", "removed from the playing area")
     return sanction(catalogue, about.sanction)

@@ -22,6 +22,9 @@ def unfinished(catalogue: Catalogue, rounds: Iterable[RoundOfPlay]) -> Iterator[
     if missing := _by_round(catalogue, of_rounds, lambda round_: round_.unfinished):
         note = catalogue.translate("Paper", "Without a result, by round: {games}.")
         yield note.format(games=missing)
+    if waiting := _by_round(catalogue, of_rounds, lambda round_: round_.provisional):
+        note = catalogue.translate("Paper", "Provisional until a decision, by round: {games}.")
+        yield note.format(games=waiting)
 
 
 def missing_boards(

@@ -132,6 +132,19 @@ _FORMS: Mapping[str, _Forms] = {
         name=QT_TRANSLATE_NOOP("PlayerSheet", "Coach"),
         said=QT_TRANSLATE_NOOP("PlayerField", "coach"),
     ),
+    "account": _Forms(
+        name=QT_TRANSLATE_NOOP("PlayerSheet", "Account"),
+        said=QT_TRANSLATE_NOOP("PlayerField", "account"),
+        asked=QT_TRANSLATE_NOOP("PlayerForm", "Account on the server, of events online"),
+        label=QT_TRANSLATE_NOOP("PlayerForm", "Account"),
+    ),
+    "venue": _Forms(
+        name=QT_TRANSLATE_NOOP("PlayerSheet", "Venue"),
+        said=QT_TRANSLATE_NOOP("PlayerField", "venue"),
+        asked=QT_TRANSLATE_NOOP("PlayerForm", "Venue, of hybrid events"),
+        label=QT_TRANSLATE_NOOP("PlayerForm", "venue"),
+        column=QT_TRANSLATE_NOOP("PlayerRows", "Venue"),
+    ),
     "needs": _Forms(
         name=QT_TRANSLATE_NOOP("PlayerSheet", "Special needs"),
         said=QT_TRANSLATE_NOOP("PlayerField", "special needs"),

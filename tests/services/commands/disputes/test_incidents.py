@@ -103,6 +103,8 @@ def played(play: Play) -> Workspace:
         (Sanction.POINTS_TO_OPPONENT, {"result": Result.parse("½-½")}),
         (Sanction.POINTS_OFF, {"result": Result.parse("½-0")}),
         (Sanction.LOSS, {"result": Result.parse("0-1")}),
+        (Sanction.GAMES_TO_OPPONENTS, {"first_round": Round(1), "last_round": Round(2)}),
+        (Sanction.GAMES_LOST, {"first_round": Round(1), "last_round": Round(1)}),
         (Sanction.FINE, {"fine": Decimal("250.50")}),
         (Sanction.EXCLUSION, {"first_round": Round(2), "last_round": Round(3)}),
         (Sanction.EXPULSION, {}),
