@@ -20,6 +20,7 @@ PARTS = {
     "burstein_literal": "the same by the Burstein system, after its seeding rounds",
     "double_literal": "the same by the Double-Swiss system, in matches of two games",
     "dubov_votes": "rounds of the Dubov system on which py4swiss and pairing-core agree",
+    "teams_literal": "the same by the Swiss Team System, by every reading of its text",
     "swiss_why": "small Swiss events: what is named against a pair is the first that gets worse",
     "swiss_generate": "random Swiss events: read again they are the same, and they pass the check",
     "lim": "Lim tournaments: small ones as by trying everything, large ones by the articles",

@@ -1174,6 +1174,16 @@
     </message>
 </context>
 <context>
+    <name>TeamRulesDialog</name>
+    <message numerus="yes">
+        <source>%n point(s) otherwise than usual</source>
+        <translation>
+            <numerusform>%n point otherwise than usual</numerusform>
+            <numerusform>%n points otherwise than usual</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>TeamsPage</name>
     <message numerus="yes">
         <source>%n team(s)</source>

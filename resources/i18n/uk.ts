@@ -25246,6 +25246,25 @@ Text of the notice</source>
     </message>
 </context>
 <context>
+    <name>ReadingsDialog</name>
+    <message>
+        <source>Readings of the text</source>
+        <translation>Тлумачення тексту</translation>
+    </message>
+    <message>
+        <source>&amp;Read it so</source>
+        <translation>&amp;Читати так</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Where the text of C.04.6 is open, the regulations say before the tournament how it is read. The first reading of each point is usual, and that of FIDE’s own program.</source>
+        <translation>Де текст C.04.6 неоднозначний, регламент до початку турніру каже, як його читати. Перше тлумачення кожного пункту – звичайне, так читає й програма ФІДЕ.</translation>
+    </message>
+</context>
+<context>
     <name>ReadyListMenu</name>
     <message>
         <source>As at Olympiads</source>
@@ -30924,8 +30943,104 @@ Text of the notice</source>
         <translation>Переможця за рівних матчових очок у сітці визначають</translation>
     </message>
     <message>
+        <source>with virtual points</source>
+        <translation>з віртуальними очками</translation>
+    </message>
+    <message>
+        <source>without virtual points</source>
+        <translation>без віртуальних очок</translation>
+    </message>
+    <message>
         <source>First of a pair</source>
         <translation>Перша в парі</translation>
+    </message>
+    <message>
+        <source>It orders the pairings of a bracket (C.04.6 Art. 3.6.1).</source>
+        <translation>За нею впорядковано пари групи (C.04.6, ст. 3.6.1).</translation>
+    </message>
+    <message>
+        <source>What it needs decides who comes up (C.04.6 Art. 2.3, C6).</source>
+        <translation>Від її потреби залежить, хто переходить угору (C.04.6, ст. 2.3, C6).</translation>
+    </message>
+    <message>
+        <source>Criteria that cannot be met in full</source>
+        <translation>Критерії, яких не виконати повністю</translation>
+    </message>
+    <message>
+        <source>Of floats and of colours in a bracket (C.04.6 Art. 2.3, C7 to C10).</source>
+        <translation>Щодо флоатів і кольорів у групі (C.04.6, ст. 2.3, C7–C10).</translation>
+    </message>
+    <message>
+        <source>as few teams against them as can be</source>
+        <translation>якнайменше команд, що їх порушують</translation>
+    </message>
+    <message>
+        <source>count no more: the first in the order is taken</source>
+        <translation>більше не діють: береться перше за порядком</translation>
+    </message>
+    <message>
+        <source>Type B in the last round</source>
+        <translation>Тип B в останньому турі</translation>
+    </message>
+    <message>
+        <source>With as many Whites as Blacks, the last two of one colour (C.04.6 Art. 1.7).</source>
+        <translation>Білих і чорних порівну, два останні матчі одним кольором (C.04.6, ст. 1.7).</translation>
+    </message>
+    <message>
+        <source>the other colour, strongly</source>
+        <translation>інший колір, сильна перевага</translation>
+    </message>
+    <message>
+        <source>no preference</source>
+        <translation>без переваги</translation>
+    </message>
+    <message>
+        <source>Floats of accelerated rounds</source>
+        <translation>Флоати в турах із прискоренням</translation>
+    </message>
+    <message>
+        <source>By which scores teams have met from different ones (C.04.6 Art. 1.6).</source>
+        <translation>За якими очками суперники були з різних груп (C.04.6, ст. 1.6).</translation>
+    </message>
+    <message>
+        <source>First-team in accelerated rounds</source>
+        <translation>Перша команда в турах із прискоренням</translation>
+    </message>
+    <message>
+        <source>Whose colour is asked first; virtual points order groups and tables (C.04.6 Art. 4.2, C.04.7 Art. 1.5).</source>
+        <translation>Чий колір важить першим; віртуальні очки впорядковують групи й столи (C.04.6, ст. 4.2, C.04.7, ст. 1.5).</translation>
+    </message>
+    <message>
+        <source>A match that both forfeited</source>
+        <translation>Матч, на який не прийшли обидві команди</translation>
+    </message>
+    <message>
+        <source>Whether the two may still meet (C.04.6 Art. 2.1, C1).</source>
+        <translation>Чи можуть вони ще зустрітися (C.04.6, ст. 2.1, C1).</translation>
+    </message>
+    <message>
+        <source>is no meeting</source>
+        <translation>не зустріч</translation>
+    </message>
+    <message>
+        <source>is a meeting</source>
+        <translation>зустріч</translation>
+    </message>
+    <message>
+        <source>Matches that count for the bye</source>
+        <translation>Матчі, що враховуються для звільнення</translation>
+    </message>
+    <message>
+        <source>Of equal scores it goes to who has the most (C.04.6 Art. 3.4.3).</source>
+        <translation>За рівних очок його має та, у якої їх найбільше (C.04.6, ст. 3.4.3).</translation>
+    </message>
+    <message>
+        <source>those that were played</source>
+        <translation>зіграні</translation>
+    </message>
+    <message>
+        <source>forfeited ones too</source>
+        <translation>і зараховані без гри</translation>
     </message>
     <message>
         <source>Game points</source>
@@ -31143,10 +31258,6 @@ Text of the notice</source>
         <translation>&amp;Матчові очки</translation>
     </message>
     <message>
-        <source>&amp;Next score group</source>
-        <translation>&amp;Наступна група</translation>
-    </message>
-    <message>
         <source>&amp;Order</source>
         <translation>П&amp;орядок</translation>
     </message>
@@ -31179,12 +31290,24 @@ Text of the notice</source>
         <translation>Кольори від дошки 1</translation>
     </message>
     <message>
+        <source>&amp;Readings of the text…</source>
+        <translation>&amp;Тлумачення тексту…</translation>
+    </message>
+    <message>
         <source>Equal match points in a bracket</source>
         <translation>Рівні матчові очки в сітці</translation>
     </message>
     <message>
-        <source>Fi&amp;rst of a pair</source>
-        <translation>Пе&amp;рша в парі</translation>
+        <source>as is usual</source>
+        <translation>звичайні</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) otherwise than usual</source>
+        <translation>
+            <numerusform>%n пункт інакше, ніж звично</numerusform>
+            <numerusform>%n пункти інакше, ніж звично</numerusform>
+            <numerusform>%n пунктів інакше, ніж звично</numerusform>
+        </translation>
     </message>
     <message>
         <source>Women in a round at least</source>
@@ -31273,10 +31396,6 @@ Text of the notice</source>
     <message>
         <source>To&amp;lerance</source>
         <translation>Доп&amp;уск</translation>
-    </message>
-    <message>
-        <source>Who is first of a pair orders the pairings of a bracket (C.04.6 Art. 3.6.1); what the next score group needs decides who comes up (C.04.6 Art. 2.3). The text leaves both open to readings: the first of each is usual.</source>
-        <translation>Від того, хто перша в парі, залежить порядок пар у групі (C.04.6, ст. 3.6.1); від потреб наступної групи – хто піднімається (C.04.6, ст. 2.3). Обидва місця тексту можна читати по-різному: звичайне перше прочитання.</translation>
     </message>
     <message>
         <source>draw</source>

@@ -4,6 +4,14 @@ from dataclasses import replace
 from decimal import Decimal
 
 from arbiter_app.domain.facts.results import Scoring
+from arbiter_app.domain.facts.rules.swiss_texts import (
+    ByeMatches,
+    Compliance,
+    CountedScore,
+    DoubleForfeit,
+    LastRound,
+    Readings,
+)
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import (
     ColourType,
@@ -57,6 +65,31 @@ def test_that_the_rules_are_told_as_far_as_the_system_asks_for_them(workspace: W
         "Colours: type A, simple preferences.",
         "First of a pair: the smaller number, as the text says.",
         "Next score group: needs nobody from below, or one where it is odd.",
+    ]
+
+
+def test_that_readings_are_told_where_they_are_not_the_usual_ones(workspace: Workspace) -> None:
+    choose_system(workspace, System.SWISS)
+    workspace.do(set_team_rules, rules=FOUR)
+    usual = team_rules_lines(ENGLISH, workspace.event.tournament.settings)
+    readings = Readings(
+        compliance=Compliance.NONE_OR_ANY,
+        last_round=LastRound.NOTHING,
+        floats=CountedScore.REAL,
+        first_team=CountedScore.OF_PAIRING,
+        double_forfeit=DoubleForfeit.MEETING,
+        bye_matches=ByeMatches.WITH_FORFEITS,
+    )
+    workspace.do(set_team_rules, rules=replace(FOUR, readings=readings))
+    otherwise = team_rules_lines(ENGLISH, workspace.event.tournament.settings)
+
+    assert [line for line in otherwise if line not in usual] == [
+        "Criteria that cannot be met in full: count no more: the first in the order is taken.",
+        "Type B in the last round: no preference.",
+        "Floats of accelerated rounds: without virtual points.",
+        "First-team in accelerated rounds: with virtual points.",
+        "A match that both forfeited: is a meeting.",
+        "Matches that count for the bye: forfeited ones too.",
     ]
 
 

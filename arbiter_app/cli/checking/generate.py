@@ -13,7 +13,7 @@ from arbiter_app.cli.console import Exit, note, say
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
 from arbiter_app.domain.facts.rules.scorings import demand_scoring
-from arbiter_app.domain.facts.rules.team_rules import MATCH_SCORING, ColourType
+from arbiter_app.domain.facts.rules.team_rules import MATCH_SCORING, ColourType, Score
 from arbiter_app.domain.facts.tournament import KeptLine
 from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.simulation.options import (
@@ -38,8 +38,8 @@ from arbiter_app.formats import trf
 from arbiter_app.services.files.papers import save_paper
 
 _DIGITS = 8
-_OF_TEAMS_ALONE = {"boards", "colour_type", "forfeited_boards"}
-_OF_PEOPLE_ALONE = {"players", "unrated", "acceleration"}
+_OF_TEAMS_ALONE = {"boards", "colour_type", "primary", "forfeited_boards"}
+_OF_PEOPLE_ALONE = {"players", "unrated"}
 _WHOLES = {
     Whole.PLAYERS: "players",
     Whole.PLAYERS_BUT_TWO: "players beside two who must be there in round 1",
@@ -167,6 +167,8 @@ def _team_wishes(given: Mapping[str, Any], seed: str, *, is_plain: bool) -> Team
         tie_breaks=given.get("tie_breaks"),
         initial_colour=given.get("initial_colour"),
         colour_type=given.get("colour_type", ColourType.A),
+        primary=given.get("primary", Score.MATCH),
+        is_accelerated=given.get("acceleration") is Accelerated.BAKU,
         title=f"Random Swiss of teams, seed {seed}",
     )
 
@@ -200,6 +202,11 @@ def _problems_with_teams(given: Mapping[str, Any]) -> Iterator[str]:
     of_people = {_name(kind) for kind in Irregularity if kind not in OF_MATCHES}
     for name in (_OF_PEOPLE_ALONE | of_people) & given.keys():
         yield f"{_option(name)}: not where teams play"
+    if given.get("acceleration") is Accelerated.VIRTUAL:
+        yield "--acceleration virtual: not where teams play"
+    is_by_games = given.get("primary") is Score.GAME
+    if is_by_games and given.get("acceleration") is Accelerated.BAKU:
+        yield "--acceleration baku: not with --primary GP (C.04.7 Art. 1.4)"
     if isinstance(given.get("ratings"), tuple):
         yield "--ratings: of teams write between what they lie, as 1600-2200"
 

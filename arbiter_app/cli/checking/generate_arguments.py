@@ -12,7 +12,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.people import HIGHEST_RATING
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.scorings import MOST_POINTS, parse_points
-from arbiter_app.domain.facts.rules.team_rules import ColourType
+from arbiter_app.domain.facts.rules.team_rules import ColourType, Score
 from arbiter_app.domain.names.figures import decimal_number, whole_number
 from arbiter_app.domain.simulation.options import (
     FEWEST_PLAYERS,
@@ -76,6 +76,7 @@ def generate(command: ArgumentParser) -> None:
     _add(command, "teams", "N", _teams, "how many teams play, in place of players")
     _add(command, "boards", "N", _boards, "of a match of teams; 4 if left out")
     _add(command, "colour-type", "|".join(ColourType), _colour_type, "of teams; A if left out")
+    _add(command, "primary", "|".join(Score), _primary, "score that pairs teams; MP if left out")
     _add(
         command,
         "forfeited-boards",
@@ -146,6 +147,12 @@ def _colour_type(text: str) -> ColourType:
     if text not in [*ColourType]:
         raise ArgumentTypeError(f"“{text}” is none of {', '.join(ColourType)}")
     return ColourType(text)
+
+
+def _primary(text: str) -> Score:
+    if text not in [*Score]:
+        raise ArgumentTypeError(f"“{text}” is none of {', '.join(Score)}")
+    return Score(text)
 
 
 def _number(text: str, *, least: int, most: int) -> int:

@@ -5,11 +5,21 @@ from dataclasses import field
 from random import Random
 
 from arbiter_app.domain.facts.results import Colour, Scoring
-from arbiter_app.domain.facts.rules.swiss_texts import NextGroup, Readings, Seats
+from arbiter_app.domain.facts.rules.swiss_texts import (
+    ByeMatches,
+    Compliance,
+    CountedScore,
+    DoubleForfeit,
+    LastRound,
+    NextGroup,
+    Readings,
+    Seats,
+)
 from arbiter_app.domain.facts.rules.team_rules import (
     MATCH_SCORING,
     ColourType,
     LineUpRules,
+    Score,
     TeamRules,
 )
 from arbiter_app.domain.simulation.chance import Chance
@@ -102,6 +112,9 @@ class TeamWishes:
     tie_breaks: tuple[str, ...] | None = None
     initial_colour: Colour | None = None
     colour_type: ColourType = ColourType.A
+    primary: Score = Score.MATCH
+    is_accelerated: bool = False
+    """By match points (C.04.7); game points are not."""
     readings: Readings = Readings()
     title: str = "Random Swiss of teams"
 
@@ -123,7 +136,7 @@ def usual_team_options(wishes: TeamWishes, random: Random) -> TeamSwissOptions:
             played=rounds if wishes.played is None else wishes.played,
             ratings=ratings_between(*(wishes.rating_range or _RANGE), teams, chance),
             amounts={**wishes.amounts, **amounts},
-            accelerated=Accelerated.NOT,
+            accelerated=Accelerated.BAKU if wishes.is_accelerated else Accelerated.NOT,
             forbidden=wishes.forbidden,
             scoring=wishes.scoring,
             tie_breaks=wishes.tie_breaks or chance.one_of(_LISTS),
@@ -133,6 +146,7 @@ def usual_team_options(wishes: TeamWishes, random: Random) -> TeamSwissOptions:
         rules=TeamRules(
             line_ups=LineUpRules(boards=wishes.boards or USUAL_BOARDS),
             colour_type=wishes.colour_type,
+            primary=wishes.primary,
             readings=wishes.readings,
         ),
         reserves=chance.between(0, _MOST_RESERVES),
@@ -153,8 +167,16 @@ def any_team_options(
     }
     at_boards = drawn_amount(_WILD_AT_BOARDS if chance.happens(40) else 0, chance)
     any_readings = Readings(
-        seats=chance.one_of(tuple(Seats)), next_group=chance.one_of(tuple(NextGroup))
+        seats=chance.one_of(tuple(Seats)),
+        next_group=chance.one_of(tuple(NextGroup)),
+        compliance=chance.one_of(tuple(Compliance)),
+        last_round=chance.one_of(tuple(LastRound)),
+        floats=chance.one_of(tuple(CountedScore)),
+        first_team=chance.one_of(tuple(CountedScore)),
+        double_forfeit=chance.one_of(tuple(DoubleForfeit)),
+        bye_matches=chance.one_of(tuple(ByeMatches)),
     )
+    primary = chance.one_of((Score.MATCH, Score.MATCH, Score.GAME))
     wishes = TeamWishes(
         teams=teams,
         boards=chance.one_of((2, 3, 4, 4, 4, 5, 6)),
@@ -164,6 +186,8 @@ def any_team_options(
         forfeited_boards=at_boards,
         forbidden=(ForbiddenGroups(1, 2),) if chance.happens(15) else (),
         colour_type=chance.one_of(tuple(ColourType)),
+        primary=primary,
+        is_accelerated=primary is Score.MATCH and chance.happens(20),
         readings=readings or any_readings,
     )
     return usual_team_options(wishes, random)

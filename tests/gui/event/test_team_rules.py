@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.facts.rules.swiss_texts import DoubleForfeit, Readings, Seats
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import (
     ColourType,
@@ -145,7 +146,36 @@ def test_that_a_swiss_of_teams_asks_for_preferences_of_colour(
     assert rules is not None
     assert rules.colour_type is ColourType.NONE
     assert "Colours decide nothing about who meets whom" in told[0]
+    assert "Art. 1.7" in told[0]
+
+
+def test_that_open_points_of_the_text_are_read_as_announced(
+    page: EventPage, open_event: OpenEvent
+) -> None:
+    choose_system(open_event.workspace, System.SWISS)
+    open_event.do(set_team_rules, rules=TeamRules())
+    told: list[str] = []
+
+    def by_score(dialog: QDialog) -> None:
+        told.append(visible_words(dialog))
+        box(dialog, "the higher score, then the smaller number").setCurrentIndex(1)
+        box(dialog, "is a meeting").setCurrentText("is a meeting")
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+    def ask(dialog: QDialog) -> None:
+        (button,) = (each for each in dialog.findChildren(QPushButton) if "Readings" in each.text())
+        in_dialog(by_score)
+        button.click()
+        told.append(visible_words(dialog))
+
+    taken(ask)
+    press_rules(page)
+
     assert "C.04.6 Art. 3.6.1" in told[0]
+    assert "2 points otherwise than usual" in told[1]
+    rules = rules_of(open_event)
+    assert rules is not None
+    assert rules.readings == Readings(seats=Seats.BY_SCORE, double_forfeit=DoubleForfeit.MEETING)
 
 
 def test_that_colours_that_are_none_are_refused_and_the_dialog_stays(

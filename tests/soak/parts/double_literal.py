@@ -7,8 +7,8 @@ from collections import Counter
 from pathlib import Path
 from pprint import pformat
 
-from arbiter_app.domain.facts.rules.swiss_texts import NextGroup, Readings, Seats, SwissText
-from tests.domain.pairing.swiss.teams.differences import differences
+from arbiter_app.domain.facts.rules.swiss_texts import SwissText
+from tests.domain.pairing.swiss.teams.differences import any_readings, differences
 from tests.soak.outcomes import Came, Outcome, expect
 
 SHORT = 60
@@ -18,7 +18,7 @@ MOST_PLAYERS = 10
 
 def turn(chance: random.Random, folder: Path) -> Came:
     came: Counter[Outcome] = Counter()
-    readings = Readings(seats=chance.choice([*Seats]), next_group=chance.choice([*NextGroup]))
+    readings = any_readings(chance)
     for position, found in differences(chance, SwissText.DOUBLE, readings, MOST_PLAYERS):
         if found:
             (folder / "position.txt").write_text(pformat(position), encoding="utf-8")

@@ -37,6 +37,50 @@ class NextGroup(StrEnum):
     """As few from below as can be, however many."""
 
 
+class Compliance(StrEnum):
+    """What criteria of floats and colours ask where they cannot be met in full (C.04.5 and C.04.6
+    Art. 2.3, C7 on).
+    """
+
+    FEWEST = "fewest"
+    """As few against them as can be."""
+    NONE_OR_ANY = "none-or-any"
+    """Nothing: then they leave the choice to those that follow."""
+
+
+class LastRound(StrEnum):
+    """What a team of type B wants in the last round that has had as many Whites as Blacks, the last
+    two of one colour (C.04.6 Art. 1.7).
+    """
+
+    STRONG = "strong"
+    """The other colour, strongly."""
+    NOTHING = "nothing"
+
+
+class CountedScore(StrEnum):
+    """Which score counts in an accelerated round where an article says the score (C.04.7)."""
+
+    OF_PAIRING = "pairing"
+    """With the virtual points of that round."""
+    REAL = "real"
+
+
+class DoubleForfeit(StrEnum):
+    """Whether two teams may still meet that have both forfeited their match (C.04.6 Art. 2.1)."""
+
+    NO_MEETING = "no-meeting"
+    MEETING = "meeting"
+
+
+class ByeMatches(StrEnum):
+    """Which matches count where the bye goes to who has played the most (C.04.6 Art. 3.4.3)."""
+
+    PLAYED = "played"
+    WITH_FORFEITS = "with-forfeits"
+    """Those too that were forfeited as a whole."""
+
+
 class Upfloats(StrEnum):
     """Which upfloats are counted (C.04.4.1 Art. 1.8 and 2.3, which do not define the word)."""
 
@@ -76,6 +120,16 @@ class Readings:
 
     seats: Seats = Seats.BY_NUMBER
     next_group: NextGroup = NextGroup.LEAST_BY_PARITY
+    compliance: Compliance = Compliance.FEWEST
+    last_round: LastRound = LastRound.STRONG
+    floats: CountedScore = CountedScore.OF_PAIRING
+    """By which scores two teams have met from different ones (C.04.6 Art. 1.6)."""
+    first_team: CountedScore = CountedScore.REAL
+    """By which scores one of two is the first-team, of whom colours are asked (C.04.6 Art. 4.2):
+    virtual points define score groups, sort them, and sort tables (C.04.7 Art. 1.5).
+    """
+    double_forfeit: DoubleForfeit = DoubleForfeit.NO_MEETING
+    bye_matches: ByeMatches = ByeMatches.PLAYED
     upfloats: Upfloats = Upfloats.PAIRED
     maximum_upfloats: MaximumUpfloats = MaximumUpfloats.SUM
     zero_byes: ZeroByes = ZeroByes.THIS_ROUND
@@ -98,6 +152,12 @@ class Readings:
         return cls(
             seats=Seats(told.get("seats", usual.seats)),
             next_group=NextGroup(told.get("next_group", usual.next_group)),
+            compliance=Compliance(told.get("compliance", usual.compliance)),
+            last_round=LastRound(told.get("last_round", usual.last_round)),
+            floats=CountedScore(told.get("floats", usual.floats)),
+            first_team=CountedScore(told.get("first_team", usual.first_team)),
+            double_forfeit=DoubleForfeit(told.get("double_forfeit", usual.double_forfeit)),
+            bye_matches=ByeMatches(told.get("bye_matches", usual.bye_matches)),
             upfloats=Upfloats(told.get("upfloats", usual.upfloats)),
             maximum_upfloats=MaximumUpfloats(told.get("maximum_upfloats", usual.maximum_upfloats)),
             zero_byes=ZeroByes(told.get("zero_byes", usual.zero_byes)),
@@ -107,6 +167,12 @@ class Readings:
 KINDS: Mapping[str, type[StrEnum]] = {
     "seats": Seats,
     "next_group": NextGroup,
+    "compliance": Compliance,
+    "last_round": LastRound,
+    "floats": CountedScore,
+    "first_team": CountedScore,
+    "double_forfeit": DoubleForfeit,
+    "bye_matches": ByeMatches,
     "upfloats": Upfloats,
     "maximum_upfloats": MaximumUpfloats,
     "zero_byes": ZeroByes,

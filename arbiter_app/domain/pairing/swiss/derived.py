@@ -6,8 +6,13 @@ from decimal import Decimal
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
-from arbiter_app.domain.facts.results import DRAW, Colour, Mark, Result
-from arbiter_app.domain.facts.rules.swiss_texts import SwissText
+from arbiter_app.domain.facts.results import BOTH_FORFEIT, DRAW, Colour, Mark, Result
+from arbiter_app.domain.facts.rules.swiss_texts import (
+    ByeMatches,
+    CountedScore,
+    DoubleForfeit,
+    SwissText,
+)
 from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import ParticipantId, Round
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
@@ -87,6 +92,8 @@ class _History:
         self._teams = competition.settings.teams
         self.score = [0] * size
         self._second = [0] * size
+        self._readings = competition.readings
+        self._forfeited = [0] * size
         self.opponents: list[list[int]] = [[] for _ in range(size)]
         self._colours: list[list[Colour]] = [[] for _ in range(size)]
         self._barred = [False] * size
@@ -112,7 +119,10 @@ class _History:
         before: Sequence[int] = ()
         if floats is not None or self._keeps_rounds:
             virtual = self._virtual(round_.number)
-            before = [score + more for score, more in zip(self.score, virtual, strict=True)]
+            counts = self._teams is None or self._readings.floats is CountedScore.OF_PAIRING
+            before = [
+                score + more * counts for score, more in zip(self.score, virtual, strict=True)
+            ]
         index = self.index
         if self._teams is not None:
             _demand_over(round_, self._competition)
@@ -137,6 +147,7 @@ class _History:
                     )
                     floats[higher], floats[lower] = Floated.DOWN, Floated.UP
             else:
+                self._note_forfeit(white, black, result)
                 self._unplayed(white, result.white, floats)
                 self._unplayed(black, result.black, floats)
         for bye in round_.byes:
@@ -193,6 +204,15 @@ class _History:
             return game.result
         return DRAW if game.entered_at > self._published else game.result
 
+    def _note_forfeit(self, white: int, black: int, result: Result) -> None:
+        """Note a match that was forfeited as a whole, as far as the text is read so."""
+        self._forfeited[white] += 1
+        self._forfeited[black] += 1
+        is_meeting = self._readings.double_forfeit is DoubleForfeit.MEETING
+        if self._teams is not None and is_meeting and result == BOTH_FORFEIT:
+            self.opponents[white].append(black)
+            self.opponents[black].append(white)
+
     def _unplayed(self, at: int, mark: Mark, floats: list[Floated] | None) -> None:
         """Note a round that somebody did not play: they float down by it where it is the bye of the
         odd field or worth more than a loss (C.04.3 Art. 1.4.3), and bars that bye where it is worth
@@ -218,6 +238,9 @@ class _History:
         earlier = self._round - 1
         opposition = self._oppositions(order)
         counted: Mapping[ParticipantId, int] = {}
+        counts_forfeits = (
+            self._teams is not None and self._readings.bye_matches is ByeMatches.WITH_FORFEITS
+        )
         if not all(self._colours[at] for at in order):
             counted = counted_numbers(self._competition, self._round, [players[at] for at in order])
         for at in order:
@@ -236,12 +259,13 @@ class _History:
                 bye_barred=self._barred[at],
                 last_float=last[at],
                 float_before=before[at],
-                unplayed=earlier - len(colours),
+                unplayed=earlier - len(colours) - self._forfeited[at] * counts_forfeits,
                 is_topscorer=self.text is SwissText.DUTCH
                 and is_last
                 and 2 * score > earlier * self._win,
                 counted_as=counted.get(players[at]),
                 second_score=self._second[at],
+                virtual=0 if self._teams is None else self.virtual[at],
             )
             match self.text:
                 case SwissText.DUBOV:
@@ -256,7 +280,12 @@ class _History:
     ) -> tuple[Colour | None, Strength]:
         """Return the colour that somebody should have next by the text, and how strongly."""
         if self._teams is not None:
-            return preference(colours, self._teams.colour_type, is_last_round=is_last)
+            return preference(
+                colours,
+                self._teams.colour_type,
+                is_last_round=is_last,
+                evened=self._readings.last_round,
+            )
         match self.text:
             case SwissText.DOUBLE:
                 return None, Strength.NONE

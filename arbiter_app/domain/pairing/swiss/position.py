@@ -59,6 +59,8 @@ class SwissPlayer(NamedTuple):
     `SwissRules.counts_all_numbers`; None where everybody in the round has."""
     second_score: int = 0
     """Of a team what comes after its score, game points as a rule (C.04.6 Art. 4.2.2)."""
+    virtual: int = 0
+    """Of a team how much of its score is virtual (C.04.7)."""
     rating: int = 0
     """0 of those without one."""
     upfloats: int = 0

@@ -4,13 +4,13 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 from decimal import Decimal
 
-from PySide6.QtWidgets import QComboBox, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QSpinBox, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Scoring
 from arbiter_app.domain.facts.rules.scorings import demand_scoring, parse_points
 from arbiter_app.domain.facts.rules.settings import Settings
-from arbiter_app.domain.facts.rules.swiss_texts import NextGroup, Readings, Seats
+from arbiter_app.domain.facts.rules.swiss_texts import Readings
 from arbiter_app.domain.facts.rules.team_rules import (
     MATCH_SCORING,
     ColourType,
@@ -29,6 +29,7 @@ from arbiter_app.gui.event.teams.point_fields import (
     side_by_side,
     three_fields,
 )
+from arbiter_app.gui.event.teams.readings_dialog import ReadingsDialog
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
 from arbiter_app.gui.look.sizes import Room, px
@@ -39,6 +40,7 @@ from arbiter_app.gui.parts.words.heading import Aside, heading
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import team_rules
+from arbiter_app.wording.terms.event.team_readings import otherwise
 
 _WIDTH, _COLOURS_WIDTH = 860, 110
 """In pixels beside usual letters."""
@@ -91,10 +93,7 @@ class TeamRulesDialog(Dialog):
             points_of_forfeit=_points_or_none(self._forfeit_points),
             colour_type=ColourType(self._colour_type.currentData()),
             deciders=self._deciders.deciders,
-            readings=Readings(
-                seats=Seats(self._seats.currentData()),
-                next_group=NextGroup(self._next_group.currentData()),
-            ),
+            readings=self._readings,
         )
 
     @property
@@ -119,7 +118,7 @@ class TeamRulesDialog(Dialog):
         try:
             demand_team_rules(rules, self._settings.system)
         except RuleError as error:
-            is_of_colours = error.code == "team-rules.colours"
+            is_of_colours = error.code.startswith("team-rules.colours")
             return self.refuse(
                 error_sentence(error), self._colours if is_of_colours else self._boards
             )
@@ -149,8 +148,8 @@ class TeamRulesDialog(Dialog):
         self._colour_type = filled(ColourType, team_rules.colour_type)
         self._colour_type.currentIndexChanged.connect(self._follow)
         self._about_colours = Aside()
-        self._seats = filled(Seats, team_rules.seats)
-        self._next_group = filled(NextGroup, team_rules.next_group)
+        self._readings = self._before.readings
+        self._about_readings = Label()
         self._deciders = DeciderList()
         self._line_ups = LineUpFields(self._before.line_ups)
 
@@ -170,8 +169,6 @@ class TeamRulesDialog(Dialog):
         for box, value in (
             (self._primary, rules.primary),
             (self._colour_type, rules.colour_type),
-            (self._seats, rules.readings.seats),
-            (self._next_group, rules.readings.next_group),
         ):
             box.setCurrentIndex(box.findData(value))
         self._deciders.show_deciders(rules.deciders)
@@ -199,6 +196,7 @@ class TeamRulesDialog(Dialog):
         ):
             field.setPlaceholderText(numbers.points(window_catalogue(), Decimal(worth)))
         self._line_ups.offer(boards)
+        self._about_readings.setText(_about(self._readings))
         chosen = ColourType(self._colour_type.currentData())
         self._about_colours.say(team_rules.about_colour_type(window_catalogue(), chosen))
 
@@ -263,18 +261,18 @@ class TeamRulesDialog(Dialog):
             swiss = layouts.form()
             swiss.addRow(translate("TeamRulesDialog", "&Preferences"), self._colour_type)
             swiss.addRow("", self._about_colours)
-            swiss.addRow(translate("TeamRulesDialog", "Fi&rst of a pair"), self._seats)
-            swiss.addRow(translate("TeamRulesDialog", "&Next score group"), self._next_group)
+            readings = QPushButton(translate("TeamRulesDialog", "&Readings of the text…"))
+            readings.clicked.connect(self._ask_readings)
+            swiss.addRow("", layouts.row(readings, self._about_readings, STRETCH))
             yield heading(translate("TeamRulesDialog", "Pairing of the Swiss"))
             yield swiss
-            yield Aside(
-                translate(
-                    "TeamRulesDialog",
-                    "Who is first of a pair orders the pairings of a bracket (C.04.6 Art. 3.6.1);"
-                    " what the next score group needs decides who comes up (C.04.6 Art. 2.3). The"
-                    " text leaves both open to readings: the first of each is usual.",
-                )
-            )
+
+    def _ask_readings(self) -> None:
+        def take(readings: Readings) -> None:
+            self._readings = readings
+            self._follow()
+
+        ReadingsDialog(self, self._readings, take=take).exec()
 
     def _of_bracket(self) -> Iterable[layouts.Part]:
         yield heading(translate("TeamRulesDialog", "Equal match points in a bracket"))
@@ -292,3 +290,10 @@ class TeamRulesDialog(Dialog):
 
 def _points_or_none(field: Line) -> Decimal | None:
     return parse_points(field.text()) if field.text().strip() else None
+
+
+def _about(readings: Readings) -> str:
+    count = otherwise(readings)
+    if not count:
+        return translate("TeamRulesDialog", "as is usual")
+    return translate("TeamRulesDialog", "%n point(s) otherwise than usual", None, count)

@@ -5,7 +5,6 @@ from decimal import Decimal
 
 from arbiter_app.domain.facts.results import Scoring
 from arbiter_app.domain.facts.rules.settings import Settings
-from arbiter_app.domain.facts.rules.swiss_texts import NextGroup, Seats
 from arbiter_app.domain.facts.rules.team_rules import (
     ColourType,
     HolesRule,
@@ -16,6 +15,7 @@ from arbiter_app.domain.facts.rules.team_rules import (
 )
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.event.team_readings import readings, usual
 from arbiter_app.wording.terms.play.knockouts import decider_text
 
 # fmt: off
@@ -55,16 +55,6 @@ _ABOUT_COLOUR_TYPES: Mapping[ColourType, str] = {
         " (C.04.6 Art. 1.7).",
     ),
 }
-_SEATS: Mapping[Seats, str] = {
-    Seats.BY_NUMBER: QT_TRANSLATE_NOOP("TeamRules", "the smaller number, as the text says"),
-    Seats.BY_SCORE:  QT_TRANSLATE_NOOP("TeamRules", "the higher score, then the smaller number"),
-}
-_NEXT_GROUPS: Mapping[NextGroup, str] = {
-    NextGroup.LEAST_BY_PARITY: QT_TRANSLATE_NOOP(
-        "TeamRules", "needs nobody from below, or one where it is odd"
-    ),
-    NextGroup.FEWEST: QT_TRANSLATE_NOOP("TeamRules", "needs as few from below as can be"),
-}
 # fmt: on
 
 
@@ -91,16 +81,6 @@ def colour_type(catalogue: Catalogue, value: ColourType) -> str:
 def about_colour_type(catalogue: Catalogue, value: ColourType) -> str:
     """Return in a sentence what preferences of colour mean, with their article."""
     return catalogue.translate("TeamRules", _ABOUT_COLOUR_TYPES[value])
-
-
-def seats(catalogue: Catalogue, value: Seats) -> str:
-    """Return which team of a pair is its top member."""
-    return catalogue.translate("TeamRules", _SEATS[value])
-
-
-def next_group(catalogue: Catalogue, value: NextGroup) -> str:
-    """Return what the score group after a bracket may need."""
-    return catalogue.translate("TeamRules", _NEXT_GROUPS[value])
 
 
 def in_short(catalogue: Catalogue, rules: TeamRules) -> str:
@@ -160,8 +140,12 @@ def team_rules(
         idle = (*idle, _bye(catalogue, rules))
     if not (has_bracket or settings.traits.has_bracket):
         idle = (*idle, _level(catalogue, rules))
-    unsaid = {what for what, _ in idle}
-    yield from (each for each in _of_rules(catalogue, rules) if each[0] not in unsaid)
+    unsaid, usual_ones = {what for what, _ in idle}, usual(catalogue)
+    yield from (
+        each
+        for each in _of_rules(catalogue, rules)
+        if each[0] not in unsaid and each not in usual_ones
+    )
 
 
 def _of_rules(catalogue: Catalogue, rules: TeamRules) -> Iterator[tuple[str, str]]:
@@ -184,10 +168,9 @@ def _of_rules(catalogue: Catalogue, rules: TeamRules) -> Iterator[tuple[str, str
 
 def _of_pairing(catalogue: Catalogue, rules: TeamRules) -> Iterator[tuple[str, str]]:
     """Yield what is said of the pairing of a Swiss (C.04.6)."""
-    translate, readings = catalogue.translate, rules.readings
-    yield translate("TeamRules", "Colours"), colour_type(catalogue, rules.colour_type)
-    yield translate("TeamRules", "First of a pair"), seats(catalogue, readings.seats)
-    yield translate("TeamRules", "Next score group"), next_group(catalogue, readings.next_group)
+    what = catalogue.translate("TeamRules", "Colours")
+    yield what, colour_type(catalogue, rules.colour_type)
+    yield from readings(catalogue, rules.readings)
 
 
 def _points(catalogue: Catalogue, scoring: Scoring) -> str:

@@ -2,22 +2,28 @@
 
 from collections.abc import Callable, Iterable, Sequence
 
-from arbiter_app.domain.facts.rules.swiss_texts import Seats
+from arbiter_app.domain.facts.rules.swiss_texts import Compliance, Seats
 from arbiter_app.domain.pairing.swiss.bye_first.field import Field
 from arbiter_app.domain.pairing.swiss.bye_first.weighing import cheapest_pairs
 from arbiter_app.domain.pairing.swiss.matching import members
 from arbiter_app.domain.pairing.swiss.position import Strength, SwissPlayer
 
+Asked = tuple[bool, bool, bool]
+"""Whether C8, C9 and C10 count."""
+
+_ALL: Asked = True, True, True
+
 
 class Bracket:
     """A score group and those who come up into it; all of them are paired among themselves."""
 
-    def __init__(self, field: Field, residents: int, upfloaters: int, seats: Seats) -> None:
-        self._field = field
+    def __init__(self, field: Field, residents: int, upfloaters: int, asked: Asked = _ALL) -> None:
+        """Only the criteria that are `asked` count."""
+        self._field, self._asked = field, asked
         self._upfloaters = upfloaters
         players = field.players
         self._order = list(members(residents | upfloaters))
-        if seats is Seats.BY_NUMBER:
+        if field.position.readings.seats is Seats.BY_NUMBER:
             self._order.sort(key=lambda at: players[at].number)
         """The top member of a pair stands before the other."""
 
@@ -29,7 +35,34 @@ class Bracket:
         first = list(zip(self._order[:half], self._order[half:], strict=True))
         if all(self._is_flawless(*pair) for pair in first):
             return first  # no identifier comes before it
-        return cheapest_pairs(self._field, self._order, self._costs())
+        found = cheapest_pairs(self._field, self._order, self._costs())
+        while (unmet := self._first_unmet(found)) is not None:
+            same, both_strong, again = (
+                is_asked and at != unmet for at, is_asked in enumerate(self._asked)
+            )
+            self._asked = same, both_strong, again
+            found = cheapest_pairs(self._field, self._order, self._costs())
+        return found
+
+    def asked_of(self, pairs: Iterable[tuple[int, int]]) -> Asked:
+        """Return which criteria have chosen these pairs, the best of the bracket."""
+        if self._counts_fewest:
+            return _ALL
+        same, both_strong, again = (not each for each in self.flaws_of(pairs))
+        return same, both_strong, again
+
+    def _first_unmet(self, pairs: Iterable[tuple[int, int]]) -> int | None:
+        """Return the first criterion of those that are asked which even the best pairs do not meet
+        in full, where it then counts no more.
+        """
+        if self._counts_fewest:
+            return None
+        flaws = self.flaws_of(pairs)
+        return next((at for at, asked in enumerate(self._asked) if asked and flaws[at]), None)
+
+    @property
+    def _counts_fewest(self) -> bool:
+        return self._field.position.readings.compliance is Compliance.FEWEST
 
     @property
     def order(self) -> Sequence[int]:
@@ -58,8 +91,8 @@ class Bracket:
         def cost(top: int, bottom: int) -> int:
             at = place[top]
             flaws = 0
-            for flaw in self._flaws(top, bottom):
-                flaws = (flaws << width) + flaw
+            for flaw, is_asked in zip(self._flaws(top, bottom), self._asked, strict=True):
+                flaws = (flaws << width) + (flaw and is_asked)
             found = flaws << after_tops
             found -= 1 << after_bottoms + size - 1 - at
             return found + (place[bottom] << width * (size - 1 - at))

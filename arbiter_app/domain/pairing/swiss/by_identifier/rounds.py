@@ -45,12 +45,11 @@ def pair_by_identifier(
 
 def paired_brackets(field: Field, free: int | None) -> Iterator[PairedBracket]:
     """Yield the brackets with their pairs, from the top down; `free` has the bye."""
-    readings = field.position.readings
     left = field.position.everybody & ~(0 if free is None else 1 << free)
     while left:
         field.check()
         groups = field.score_groups(left)
-        up = upfloaters(field, groups, readings.next_group)
-        bracket = Bracket(field, groups[0], up, readings.seats)
+        up = upfloaters(field, groups)
+        bracket = Bracket(field, groups[0], up)
         yield PairedBracket(groups=tuple(groups), upfloaters=up, pairs=tuple(bracket.pairs()))
         left &= ~(groups[0] | up)

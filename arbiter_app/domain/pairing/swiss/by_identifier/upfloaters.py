@@ -8,13 +8,13 @@ upfloaters as can be no two of them meet, so that those who are paired upwards a
 
 from collections.abc import Sequence
 
-from arbiter_app.domain.facts.rules.swiss_texts import NextGroup
+from arbiter_app.domain.facts.rules.swiss_texts import Compliance, NextGroup
 from arbiter_app.domain.pairing.swiss.bye_first.field import Field
 from arbiter_app.domain.pairing.swiss.bye_first.weighing import cheapest_pairs, from_below
 from arbiter_app.domain.pairing.swiss.matching import members
 
 
-def upfloaters(field: Field, groups: Sequence[int], reading: NextGroup) -> int:
+def upfloaters(field: Field, groups: Sequence[int]) -> int:
     """Return who is paired with the first of these score groups from below, nobody as a rule.
 
     All of them together can be paired, see `Field.completes`.
@@ -28,7 +28,7 @@ def upfloaters(field: Field, groups: Sequence[int], reading: NextGroup) -> int:
         at = _single(field, groups, following)
         if at is not None:
             return 1 << at
-    return _cheapest(field, groups, following, reading)
+    return _cheapest(field, groups, following)
 
 
 def following_group(field: Field, group: int, left: int) -> int:
@@ -70,12 +70,17 @@ def is_least(field: Field, group: int, rest: int) -> bool:
     )
 
 
-def _cheapest(field: Field, groups: Sequence[int], following: int, reading: NextGroup) -> int:
-    costs = _Costs(field, groups, following)
+def _cheapest(field: Field, groups: Sequence[int], following: int) -> int:
+    readings = field.position.readings
+    floated = 0 if field.position.are_floats_free else field.floated
+    costs = _Costs(field, groups, following, floated)
     found = costs.solved()
-    if reading is NextGroup.LEAST_BY_PARITY and not costs.reaches_parity(found):
+    if readings.next_group is NextGroup.LEAST_BY_PARITY and not costs.reaches_parity(found):
         # No set lets the following group do with so few: that criterion speaks for none of them.
-        found = _Costs(field, groups, 0).solved()
+        following = 0
+        found = _Costs(field, groups, following, floated).solved()
+    if readings.compliance is Compliance.NONE_OR_ANY and found.upfloaters & floated:
+        found = _Costs(field, groups, following, 0).solved()
     return found.upfloaters
 
 
@@ -93,9 +98,9 @@ class _Costs:
     higher the criterion the higher the field.
     """
 
-    def __init__(self, field: Field, groups: Sequence[int], following: int) -> None:
-        """Begin with the score groups that are left, and the one whose own upfloaters count (C6);
-        no team where none do.
+    def __init__(self, field: Field, groups: Sequence[int], following: int, floated: int) -> None:
+        """Begin with the score groups that are left, the one whose own upfloaters count (C6), and
+        those whose coming up again does (C7); nobody where none do.
         """
         self._field, self._groups, self._following = field, groups, following
         self._all = sum(groups)
@@ -111,7 +116,6 @@ class _Costs:
         score_bit = next_bit + size
         count_bit = score_bit + size * len(scores)
         self._next = 1 << next_bit
-        floated = 0 if field.position.are_floats_free else field.floated
         self._up = {
             at: (1 << count_bit)
             + (1 << score_bit + size * scores.index(players[at].score))

@@ -1,6 +1,7 @@
 """Which team has White on board 1 (C.04.6 Art. 4.3)."""
 
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rules.swiss_texts import CountedScore
 from arbiter_app.domain.pairing.swiss.colours import (
     ColourRule,
     Colours,
@@ -22,11 +23,12 @@ def colours(position: SwissPosition, one: int, other: int) -> Colours:
 
 
 def _first_team(position: SwissPosition, one: int, other: int) -> int:
-    """Return the first-team of two that meet (Art. 4.2.2)."""
+    """Return the first-team of two that meet (Art. 4.2)."""
+    is_real = position.readings.first_team is CountedScore.REAL
 
     def rank(at: int) -> tuple[int, int, int]:
         team = position.players[at]
-        return -team.score, -team.second_score, team.number
+        return team.virtual * is_real - team.score, -team.second_score, team.number
 
     return min(one, other, key=rank)
 

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rules.swiss_texts import LastRound
 from arbiter_app.domain.facts.rules.team_rules import ColourType
 from arbiter_app.domain.pairing.swiss.position import Strength
 
@@ -10,9 +11,16 @@ Preference = tuple[Colour | None, Strength]
 _NONE: Preference = None, Strength.NONE
 
 
-def preference(colours: Sequence[Colour], type: ColourType, *, is_last_round: bool) -> Preference:
+def preference(
+    colours: Sequence[Colour],
+    type: ColourType,
+    *,
+    is_last_round: bool,
+    evened: LastRound = LastRound.STRONG,
+) -> Preference:
     """Return what a team wants that has had these colours in the matches it played, the latest
-    last; simple preferences are strong ones.
+    last; simple preferences are strong ones. `evened` is what a team of type B with as many Whites
+    as Blacks wants in the last round.
     """
     if type is ColourType.NONE or not colours:
         return _NONE
@@ -20,6 +28,8 @@ def preference(colours: Sequence[Colour], type: ColourType, *, is_last_round: bo
     wanted = Colour.WHITE if difference < 0 else Colour.BLACK
     if abs(difference) > 1:
         return wanted, Strength.STRONG
+    if type is ColourType.B and is_last_round and not difference and evened is LastRound.NOTHING:
+        return _NONE
     last = colours[-1]
     is_repeated = len(colours) > 1 and colours[-2] is last
     if is_repeated and (difference == 0 or wanted is last.other):

@@ -5,12 +5,19 @@ A second reckoning for fields of up to ten teams, written from the articles alon
 algorithm of matching chooses.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from itertools import combinations
+from typing import TypeVar
 
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rules.swiss_texts import NextGroup, Seats, SwissText
+from arbiter_app.domain.facts.rules.swiss_texts import (
+    Compliance,
+    CountedScore,
+    NextGroup,
+    Seats,
+    SwissText,
+)
 from arbiter_app.domain.pairing.swiss.position import (
     Floated,
     Strength,
@@ -18,6 +25,7 @@ from arbiter_app.domain.pairing.swiss.position import (
     SwissPosition,
 )
 
+T = TypeVar("T")
 Teams = frozenset[int]
 Pairs = tuple[tuple[int, int], ...]
 Round = tuple[frozenset[tuple[int, int]], int | None]
@@ -101,12 +109,25 @@ class LiteralRound:
                 best = max(self._scores(up) for up in legal)
                 alike = [up for up in legal if self._scores(up) == best]
                 alike.sort(key=lambda up: [(-self._team[each].score, each) for each in up])
-                flaws = [self._flaws_of_set(left, top, up) for up in alike]
-                return frozenset(alike[flaws.index(min(flaws))])
+                return frozenset(self._best(alike, lambda up: self._flaws_of_set(left, top, up))[0])
         raise AssertionError("what is left can be paired")
 
     def _scores(self, up: Sequence[int]) -> list[int]:
         return sorted(self._team[each].score for each in up)
+
+    def _best(self, candidates: list[T], flaws: Callable[[T], Sequence[int]]) -> list[T]:
+        """Return who is left when one criterion after the other has chosen, in the same order."""
+        of_each = [(each, flaws(each)) for each in candidates]
+        for at in range(len(of_each[0][1])):
+            least = min(flaws[at] for _, flaws in of_each)
+            is_met_by_some = self._readings.compliance is Compliance.FEWEST or not least
+            if is_met_by_some or self._counts_always(at, of_each[0][1]):
+                of_each = [each for each in of_each if each[1][at] == least]
+        return [each for each, _ in of_each]
+
+    def _counts_always(self, at: int, flaws: Sequence[int]) -> bool:
+        """Whether a criterion is C6, which has a reading of its own: the first of two."""
+        return len(flaws) == 2 and at == 0
 
     def _flaws_of_set(self, left: Teams, top: Teams, up: Sequence[int]) -> tuple[int, int]:
         """C6 and C7."""
@@ -142,13 +163,13 @@ class LiteralRound:
             score = -self._team[team].score if self._readings.seats is Seats.BY_SCORE else 0
             return score, team
 
-        def worth(pairs: Pairs) -> tuple[list[int], list[tuple[int, int]]]:
+        def identifier(pairs: Pairs) -> list[tuple[int, int]]:
             seats = sorted(tuple(sorted(pair, key=place)) for pair in pairs)
             seats.sort(key=lambda pair: place(pair[0]))
-            identifier = [place(pair[0]) for pair in seats] + [place(pair[1]) for pair in seats]
-            return self._flaws(pairs, up), identifier
+            return [place(pair[0]) for pair in seats] + [place(pair[1]) for pair in seats]
 
-        return min(self._all_pairings(tuple(sorted(top | up))), key=worth)
+        legal = list(self._all_pairings(tuple(sorted(top | up))))
+        return min(self._best(legal, lambda pairs: self._flaws(pairs, up)), key=identifier)
 
     def _all_pairings(self, teams: Sequence[int]) -> Iterator[Pairs]:
         if not teams:
@@ -177,7 +198,7 @@ class LiteralRound:
         """Art. 4.3: return a match with the team first that has White on board 1."""
         first, second = sorted(
             (self._team[one], self._team[other]),
-            key=lambda team: (-team.score, -team.second_score, team.number),
+            key=lambda team: (-self._score_of_first(team), -team.second_score, team.number),
         )
         is_double = self._position.text is SwissText.DOUBLE
         of_first = self._colour_of_match if is_double else self._first_team_colour
@@ -197,6 +218,11 @@ class LiteralRound:
             if first.colours[-back] is not second.colours[-back]:
                 return first.colours[-back].other
         return first.colours[-1].other if first.colours else second.colours[-1]
+
+    def _score_of_first(self, team: SwissPlayer) -> int:
+        if self._readings.first_team is CountedScore.OF_PAIRING:
+            return team.score
+        return team.score - team.virtual
 
     def _first_team_colour(self, first: SwissPlayer, second: SwissPlayer) -> Colour:
         if not first.colours and not second.colours:

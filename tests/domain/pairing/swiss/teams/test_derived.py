@@ -9,7 +9,7 @@ import pytest
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition, Participant
 from arbiter_app.domain.facts.play.rounds import BoardScore, Bye, Game, RoundOfPlay
-from arbiter_app.domain.facts.results import Colour, Mark, Result, Scoring
+from arbiter_app.domain.facts.results import BOTH_FORFEIT, Colour, Mark, Result, Scoring
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.swiss_rules import Acceleration, SwissRules
 from arbiter_app.domain.facts.rules.swiss_texts import NextGroup, Readings
@@ -33,6 +33,7 @@ from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
 from arbiter_app.domain.pairing.swiss.making import position_told
 from arbiter_app.domain.teams.matches import NOTHING
+from tests.domain.pairing.swiss.teams.differences import any_readings
 from tests.domain.pairing.swiss.teams.histories import History, Team
 
 _MATCHES = Scoring(
@@ -104,7 +105,10 @@ def _played(history: History, pairing: RoundPairing, chance: Random) -> RoundOfP
     for table, pair in enumerate(pairing.pairs, start=1):
         if chance.random() < 0.1:
             games.append(_forfeited(table, pair.white, pair.black))
-            history.won_by_forfeit(pair.white)
+            history.won_by_forfeit(pair.white, pair.black)
+        elif chance.random() < 0.1:
+            games.append(replace(_forfeited(table, pair.white, pair.black), result=BOTH_FORFEIT))
+            history.forfeited_by_both(pair.white, pair.black)
         else:
             halves = chance.randint(0, 8)
             games.append(_match(table, pair.white, pair.black, halves))
@@ -120,14 +124,19 @@ def _played(history: History, pairing: RoundPairing, chance: Random) -> RoundOfP
 def test_what_matches_leave_is_what_the_articles_say(seed: int) -> None:
     chance = Random(f"teams {seed}")
     size, rounds = chance.randint(10, 15), chance.randint(3, 5)
-    rules = TeamRules(colour_type=chance.choice([*ColourType]))
-    colour = chance.choice([*Colour])
-    here = _competition(size, rounds, rules, SwissRules(initial_colour=colour))
+    readings, primary = any_readings(chance), chance.choice([*Score])
+    rules = TeamRules(colour_type=chance.choice([*ColourType]), readings=readings, primary=primary)
+    colour, acceleration = chance.choice([*Colour]), chance.choice([*Acceleration])
+    swiss = SwissRules(initial_colour=colour, acceleration=acceleration)
+    here = _competition(size, rounds, rules, swiss)
     history = History(
         {number: Team(number) for number in range(1, size + 1)},
         rounds=rounds,
         colour_type=rules.colour_type,
         initial=colour,
+        primary=primary,
+        is_accelerated=acceleration is Acceleration.BAKU,
+        readings=readings,
     )
     for number in range(1, rounds + 1):
         found = swiss_position(here, Round(number))

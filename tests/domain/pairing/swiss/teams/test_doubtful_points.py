@@ -4,12 +4,18 @@ The cases are those of a public comparison of engines, named in each file of tes
 """
 
 import json
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from arbiter_app.domain.facts.rules.swiss_texts import NextGroup, Readings, Seats
+from arbiter_app.domain.facts.rules.swiss_texts import (
+    ByeMatches,
+    Compliance,
+    DoubleForfeit,
+    NextGroup,
+    Readings,
+    Seats,
+)
 from arbiter_app.domain.pairing.swiss.teams import pair
 from tests.domain.pairing.swiss.teams.histories import History, Team
 
@@ -23,13 +29,14 @@ def paired(name: str, readings: Readings) -> tuple[str, int | None]:
         teams={number: Team(number) for number in range(1, case["teams"] + 1)},
         rounds=case["rounds_planned"],
         boards=case["boards"],
+        readings=readings,
     )
     for matches in case["history_MP_white_black"]:
         history.begin()
         for match in matches:
             note(history, match)
     assert history.round == case["pair_round"]
-    found = pair(replace(history.position(), readings=readings))
+    found = pair(history.position())
     return " ".join(f"{each.white}-{each.black}" for each in found.pairs), found.free
 
 
@@ -38,12 +45,14 @@ def note(history: History, match: list[int | str]) -> None:
     if kind == "pab":
         history.bye(int(teams[0]))
     elif kind == "fw":
-        history.won_by_forfeit(int(teams[0]))
+        history.won_by_forfeit(int(teams[0]), int(teams[1]))
     elif isinstance(kind, int):
         black, match_points, _ = (int(each) for each in teams)
         history.match(kind, black, history.boards + match_points - 1)
+    elif kind == "ff":
+        history.forfeited_by_both(int(teams[0]), int(teams[1]))
     else:
-        assert kind in {"bye0", "ff"}, "nobody scores"
+        assert kind == "bye0", "nobody scores"
 
 
 @pytest.mark.parametrize(
@@ -67,13 +76,28 @@ def test_what_the_bracket_above_owes_to_the_next(next_group: NextGroup, matches:
     assert paired("case2-c6-graded", readings) == (matches, None)
 
 
-def test_that_as_few_as_can_be_come_up_again_where_somebody_must() -> None:
-    assert paired("case3-c7-nonzero", Readings()) == ("5-1 2-3 4-8 6-9 7-10", None)
+@pytest.mark.parametrize(
+    ("compliance", "matches"),
+    [
+        (Compliance.FEWEST, "5-1 2-3 4-8 6-9 7-10"),
+        (Compliance.NONE_OR_ANY, "4-1 2-3 8-5 6-9 7-10"),
+    ],
+)
+def test_who_comes_up_where_somebody_must_come_up_again(
+    compliance: Compliance, matches: str
+) -> None:
+    assert paired("case3-c7-nonzero", Readings(compliance=compliance)) == (matches, None)
 
 
-def test_that_a_match_that_both_forfeit_is_no_meeting() -> None:
+def test_whether_a_match_that_both_forfeit_is_a_meeting() -> None:
     assert paired("case4a-forfeit-c1", Readings()) == ("5-3 4-6 1-2", None)
+    meeting = Readings(double_forfeit=DoubleForfeit.MEETING)
+    matches, _ = paired("case4a-forfeit-c1", meeting)
+    assert {"1", "2"} not in [{*each.split("-")} for each in matches.split()]
 
 
-def test_that_the_bye_goes_to_who_has_played_more_matches() -> None:
-    assert paired("case4b-forfeit-pab", Readings()) == ("3-1 5-4", 2)
+@pytest.mark.parametrize(
+    ("counted", "free"), [(ByeMatches.PLAYED, 2), (ByeMatches.WITH_FORFEITS, 4)]
+)
+def test_who_has_played_more_matches_and_has_the_bye(counted: ByeMatches, free: int) -> None:
+    assert paired("case4b-forfeit-pab", Readings(bye_matches=counted))[1] == free

@@ -40,9 +40,7 @@ def pair_reason(explained: ExplainedMatches, number: PairingNumber) -> PairReaso
         return None
     paired = explained.paired_in(at)
     top, bottom = next(pair for pair in paired.pairs if at in pair)
-    bracket = Bracket(
-        explained.field, paired.residents, paired.upfloaters, explained.position.readings.seats
-    )
+    bracket = Bracket(explained.field, paired.residents, paired.upfloaters)
     order = list(bracket.order)
     half, place = len(order) // 2, order.index(top)
     is_opposite = place < half and order[place + half] == bottom

@@ -107,16 +107,16 @@ def why_not_up(explained: ExplainedMatches, paired: PairedBracket, one: int, oth
 def _in_bracket(explained: ExplainedMatches, one: int, other: int) -> WhyNot:
     """Compare the best pairing of a bracket in which two of its members meet."""
     paired, field = explained.paired_in(one), explained.field
-    seats = explained.position.readings.seats
     without = ~(1 << one | 1 << other)
     ground, criterion, made, instead = Ground.ORDER, None, 0, 0
     if field.completes(paired.members & without):
-        whole = Bracket(field, paired.residents, paired.upfloaters, seats)
-        rest = Bracket(field, paired.residents & without, paired.upfloaters & without, seats)
-        here = whole.flaws_of(paired.pairs)
+        whole = Bracket(field, paired.residents, paired.upfloaters)
+        here, asked = whole.flaws_of(paired.pairs), whole.asked_of(paired.pairs)
+        residents, upfloaters = paired.residents & without, paired.upfloaters & without
+        rest = Bracket(field, residents, upfloaters, asked)
         there = whole.flaws_of([*rest.pairs(), (one, other)])
-        for each, made, instead in zip(BracketCriterion, here, there, strict=True):
-            if made != instead:
+        for each, is_asked, made, instead in zip(BracketCriterion, asked, here, there, strict=True):
+            if is_asked and made != instead:
                 ground, criterion = Ground.CRITERION, each
                 break
     else:

@@ -1,0 +1,27 @@
+"""Tiny events of teams: the engine pairs each round as the literal enumerator of C.04.6 does, by
+every reading of the text.
+"""
+
+import random
+from collections import Counter
+from pathlib import Path
+from pprint import pformat
+
+from arbiter_app.domain.facts.rules.swiss_texts import SwissText
+from tests.domain.pairing.swiss.teams.differences import any_readings, differences
+from tests.soak.outcomes import Came, Outcome, expect
+
+SHORT = 60
+SECONDS = 30.0
+MOST_TEAMS = 10
+
+
+def turn(chance: random.Random, folder: Path) -> Came:
+    came: Counter[Outcome] = Counter()
+    readings = any_readings(chance)
+    for position, found in differences(chance, SwissText.TEAMS, readings, MOST_TEAMS):
+        if found:
+            (folder / "position.txt").write_text(pformat(position), encoding="utf-8")
+        expect(not found, found)
+        came[Outcome.RIGHT] += 1
+    return came
