@@ -7922,6 +7922,10 @@
         <translation>Баїв у пів очка за пропущені тури попросили {given}, а за регламентом тут їх може бути {most} (Загальні правила, 6.7). Зменште їх кількість; понад це їх надають по одному, рішенням судді.</translation>
     </message>
     <message>
+        <source>By the Dubov system everybody has a rating, one of the arbiter where there is no other (C.04.4.1 Art. 1.1). These numbers have none: {numbers}. Enter the arbiter&apos;s rating of each.</source>
+        <translation>За системою Дубова кожен має рейтинг, а де іншого немає – рейтинг від арбітра (C.04.4.1, ст. 1.1). Без нього номери: {numbers}. Внесіть кожному рейтинг арбітра.</translation>
+    </message>
+    <message>
         <source>How a Swiss is paired is said beforehand and fixed when round 1 is paired (C.04.1 Art. 1). Only while round 1 alone is paired and nothing of it is played can its pairs be taken back to change this; later it stays as it is in the rules mode.</source>
         <translation>Правила швейцарки оголошують заздалегідь і закріплюють, коли складено пари туру 1 (C.04.1, ст. 1). Змінити їх можна, лише скасувавши пари туру 1, доки складено тільки їх і нічого не зіграно; потім у режимі правил вони незмінні.</translation>
     </message>
@@ -8574,8 +8578,8 @@
         <translation>У турі {round} немає дошки {board}. Виберіть дошку зі списку.</translation>
     </message>
     <message>
-        <source>Round {round} has no legal pairing. {why} The arbiter decides what to do (C.04.3 Art. 1.9.3): let a pair meet that the regulations of the event keep apart, agree with somebody on a bye, or pair the round by hand and say which rule gives way.</source>
-        <translation>Тур {round} за правилами скласти неможливо. {why} Рішення за арбітром (C.04.3, ст. 1.9.3): дозволити зустріч, яку забороняє регламент змагання, домовитися з кимось про звільнення або скласти тур вручну й зазначити, від якого правила відступлено.</translation>
+        <source>Round {round} has no legal pairing. {why} The arbiter decides what to do ({text} Art. 1.9.3): let a pair meet that the regulations of the event keep apart, agree with somebody on a bye, or pair the round by hand and say which rule gives way.</source>
+        <translation>Тур {round} за правилами скласти неможливо. {why} Рішення за арбітром ({text}, ст. 1.9.3): дозволити зустріч, яку забороняє регламент змагання, домовитися з кимось про звільнення або скласти тур вручну й зазначити, від якого правила відступлено.</translation>
     </message>
     <message>
         <source>Round {round} has no legal pairing. {why} The arbiter decides what to do (C.04.6): let two teams meet that the regulations of the event keep apart, or pair the round by hand and say which rule gives way.</source>
@@ -17445,8 +17449,8 @@ At most: {most}.</source>
         </translation>
     </message>
     <message>
-        <source>The number of players is odd ({players}), and nobody may have the bye: all have had it, or as many points as for a win without playing (C.04.3 Art. 2.1.2).</source>
-        <translation>Гравців непарна кількість ({players}), і звільнення не може отримати ніхто: усі вже мали його або отримали очки перемоги без гри (C.04.3, ст. 2.1.2).</translation>
+        <source>The number of players is odd ({players}), and nobody may have the bye: all have had it, or as many points as for a win without playing ({article}).</source>
+        <translation>Гравців непарна кількість ({players}), і звільнення не може отримати ніхто: усі вже мали його або отримали очки перемоги без гри ({article}).</translation>
     </message>
     <message>
         <source>one of ({people})</source>
@@ -17457,20 +17461,20 @@ At most: {most}.</source>
         <translation>звільнення</translation>
     </message>
     <message>
-        <source>the bye barred to them (C.04.3 Art. 2.1.2)</source>
-        <translation>звільнення їм не належить (C.04.3, ст. 2.1.2)</translation>
+        <source>the bye barred to them ({article})</source>
+        <translation>звільнення їм не належить ({article})</translation>
     </message>
     <message>
         <source>{count} kept apart by the regulations of the event</source>
         <translation>заборонено регламентом змагання – {count}</translation>
     </message>
     <message>
-        <source>{count} met before (C.04.3 Art. 2.1.1)</source>
-        <translation>уже зустрічалися – {count} (C.04.3, ст. 2.1.1)</translation>
+        <source>{count} met before ({article})</source>
+        <translation>уже зустрічалися – {count} ({article})</translation>
     </message>
     <message>
-        <source>{count} who must have the same colour (C.04.3 Art. 2.1.3)</source>
-        <translation>обоє мусять мати той самий колір – {count} (C.04.3, ст. 2.1.3)</translation>
+        <source>{count} who must have the same colour ({article})</source>
+        <translation>обоє мусять мати той самий колір – {count} ({article})</translation>
     </message>
     <message>
         <source>{items} and {more} more</source>
@@ -17481,16 +17485,16 @@ At most: {most}.</source>
         <translation>{players} можуть зустрітися лише між собою, а їх непарна кількість.</translation>
     </message>
     <message>
-        <source>{players} may meet nobody but one another, and nobody else may have the bye (C.04.3 Art. 2.1.2): without the one who has it they are an odd number.</source>
-        <translation>{players} можуть зустрітися лише між собою, і лише хтось із них може отримати звільнення (C.04.3, ст. 2.1.2): без нього їх лишається непарна кількість.</translation>
+        <source>{players} may meet nobody but one another, and nobody else may have the bye ({article}): without the one who has it they are an odd number.</source>
+        <translation>{players} можуть зустрітися лише між собою, і лише хтось із них може отримати звільнення ({article}): без нього їх лишається непарна кількість.</translation>
     </message>
     <message>
         <source>{player} may meet none of the others ({others}): {barriers}.</source>
         <translation>{player} не може зустрітися з жодним з інших ({others}): {barriers}.</translation>
     </message>
     <message>
-        <source>{player} may meet none of the others ({others}): {barriers}; and may not have the bye (C.04.3 Art. 2.1.2).</source>
-        <translation>{player} не може зустрітися з жодним з інших ({others}): {barriers}; не може отримати й звільнення (C.04.3, ст. 2.1.2).</translation>
+        <source>{player} may meet none of the others ({others}): {barriers}; and may not have the bye ({article}).</source>
+        <translation>{player} не може зустрітися з жодним з інших ({others}): {barriers}; не може отримати й звільнення ({article}).</translation>
     </message>
 </context>
 <context>
@@ -33293,8 +33297,8 @@ Text of the notice</source>
         <translation>чорні</translation>
     </message>
     <message>
-        <source>Black is due to {black}, and no colour to {white} who has not played yet (C.04.3 Art. 5.2.1)</source>
-        <translation>{black} має грати чорними, а {white} ще не грав, і йому жоден колір не належить (C.04.3, ст. 5.2.1)</translation>
+        <source>Black is due to {black}, and no colour to {white} who has not played yet ({text} Art. {article})</source>
+        <translation>{black} має грати чорними, а {white} ще не грав, і йому жоден колір не належить ({text}, ст. {article})</translation>
     </message>
     <message>
         <source>Black is due, absolutely</source>
@@ -33322,16 +33326,16 @@ Text of the notice</source>
         <translation>білими грає та, у кого менша різниця кольорів: {white}: {white_difference}, {black}: {black_difference} (C.04.6, ст. 4.3.5)</translation>
     </message>
     <message>
-        <source>White is due to {white}, Black to {black} (C.04.3 Art. 5.2.1)</source>
-        <translation>{white} має грати білими, {black} – чорними (C.04.3, ст. 5.2.1)</translation>
+        <source>White is due to {white}, Black to {black} ({text} Art. {article})</source>
+        <translation>{white} має грати білими, {black} – чорними ({text}, ст. {article})</translation>
     </message>
     <message>
         <source>White is due to {white}, Black to {black} (C.04.6 Art. 4.3.3)</source>
         <translation>{white} має грати білими, {black} – чорними (C.04.6, ст. 4.3.3)</translation>
     </message>
     <message>
-        <source>White is due to {white}, and no colour to {black} who has not played yet (C.04.3 Art. 5.2.1)</source>
-        <translation>{white} має грати білими, а {black} ще не грав, і йому жоден колір не належить (C.04.3, ст. 5.2.1)</translation>
+        <source>White is due to {white}, and no colour to {black} who has not played yet ({text} Art. {article})</source>
+        <translation>{white} має грати білими, а {black} ще не грав, і йому жоден колір не належить ({text}, ст. {article})</translation>
     </message>
     <message>
         <source>White is due, absolutely</source>
@@ -33510,12 +33514,12 @@ Text of the notice</source>
         <translation>ні {white}, ні {black} ще не грали; {first} перша за порядком і має непарний номер, {number}, тож отримує початковий колір (C.04.6, ст. 4.2.2, 4.3.1)</translation>
     </message>
     <message>
-        <source>neither {white} nor {black} has played yet; {higher} ranks higher and has an even number, {number}, which gets the colour opposite to the initial one (C.04.3 Art. 5.2.5)</source>
-        <translation>ні {white}, ні {black} ще не грали; {higher} вище за порядком і має парний номер, {number}, тож отримує колір, протилежний початковому (C.04.3, ст. 5.2.5)</translation>
+        <source>neither {white} nor {black} has played yet; {higher} ranks higher and has an even number, {number}, which gets the colour opposite to the initial one ({text} Art. {article})</source>
+        <translation>ні {white}, ні {black} ще не грали; {higher} вище за порядком і має парний номер, {number}, тож отримує колір, протилежний початковому ({text}, ст. {article})</translation>
     </message>
     <message>
-        <source>neither {white} nor {black} has played yet; {higher} ranks higher and has an odd number, {number}, which gets the initial colour (C.04.3 Art. 5.2.5)</source>
-        <translation>ні {white}, ні {black} ще не грали; {higher} вище за порядком і має непарний номер, {number}, тож отримує початковий колір (C.04.3, ст. 5.2.5)</translation>
+        <source>neither {white} nor {black} has played yet; {higher} ranks higher and has an odd number, {number}, which gets the initial colour ({text} Art. {article})</source>
+        <translation>ні {white}, ні {black} ще не грали; {higher} вище за порядком і має непарний номер, {number}, тож отримує початковий колір ({text}, ст. {article})</translation>
     </message>
     <message>
         <source>no colour is due to {white} and {black}; {first} comes first and gets the other colour than in its last match (C.04.6 Art. 4.2.2, 4.3.8)</source>
@@ -33662,16 +33666,16 @@ Text of the notice</source>
         <translation>{colours}, {due}</translation>
     </message>
     <message>
-        <source>{colour} is due to both absolutely; the wider colour difference decides: {white} {white_difference}, {black} {black_difference} (C.04.3 Art. 5.2.2)</source>
-        <translation>обом абсолютно належать {colour}; вирішує більша різниця кольорів: {white} – {white_difference}, {black} – {black_difference} (C.04.3, ст. 5.2.2)</translation>
+        <source>{colour} is due to both absolutely; the wider colour difference decides: {white} {white_difference}, {black} {black_difference} ({text} Art. {article})</source>
+        <translation>обом абсолютно належать {colour}; вирішує більша різниця кольорів: {white} – {white_difference}, {black} – {black_difference} ({text}, ст. {article})</translation>
     </message>
     <message>
-        <source>{colour} is due to both equally; when their colours differed last, {games} games back, {white} had Black and {black} White: now the other way round (C.04.3 Art. 5.2.3)</source>
-        <translation>обом однаково належать {colour}; коли їхні кольори востаннє різнилися (партія {games} від кінця), {white} грав чорними, а {black} – білими, тепер навпаки (C.04.3, ст. 5.2.3)</translation>
+        <source>{colour} is due to both equally; when their colours differed last, {games} games back, {white} had Black and {black} White: now the other way round ({text} Art. {article})</source>
+        <translation>обом однаково належать {colour}; коли їхні кольори востаннє різнилися (партія {games} від кінця), {white} грав чорними, а {black} – білими, тепер навпаки ({text}, ст. {article})</translation>
     </message>
     <message>
-        <source>{colour} is due to both, to {white} {white_strength}, to {black} {black_strength}, and the stronger claim decides (C.04.3 Art. 5.2.2)</source>
-        <translation>обом належать {colour}: {white} – {white_strength}, {black} – {black_strength}; вирішує сильніша вимога (C.04.3, ст. 5.2.2)</translation>
+        <source>{colour} is due to both, to {white} {white_strength}, to {black} {black_strength}, and the stronger claim decides ({text} Art. {article})</source>
+        <translation>обом належать {colour}: {white} – {white_strength}, {black} – {black_strength}; вирішує сильніша вимога ({text}, ст. {article})</translation>
     </message>
     <message>
         <source>{colour} is due to both, {white} and {black}, but strongly to {strong} alone (C.04.6 Art. 4.3.4)</source>
@@ -33682,8 +33686,8 @@ Text of the notice</source>
         <translation>обом, {white} і {black}, однаково належать {colour}; {first} перша за порядком і їх отримує (C.04.6, ст. 4.2.2, 4.3.7)</translation>
     </message>
     <message>
-        <source>{colour} is due to both, {white} and {black}, equally; {higher} ranks higher and gets it (C.04.3 Art. 5.2.4)</source>
-        <translation>обом, {white} і {black}, однаково належать {colour}; їх отримує вищий за порядком {higher} (C.04.3, ст. 5.2.4)</translation>
+        <source>{colour} is due to both, {white} and {black}, equally; {higher} ranks higher and gets it ({text} Art. {article})</source>
+        <translation>обом, {white} і {black}, однаково належать {colour}; їх отримує вищий за порядком {higher} ({text}, ст. {article})</translation>
     </message>
     <message>
         <source>{higher} is number {place} of the upper half of score group {group}, {lower} number {opposite} of the lower half, and these meet (C.04.3 Art. 3.2, 3.3)</source>
@@ -33732,6 +33736,58 @@ Text of the notice</source>
     <message>
         <source>{one} has a score of {instead}, and the bye goes to the lowest one possible, {made} (C.04.3 Art. 2.3.1, C5)</source>
         <translation>{one} має доробок {instead}, а звільнення отримує найнижчий з можливих, {made} (C.04.3, ст. 2.3.1, C5)</translation>
+    </message>
+    <message>
+        <source>{player}, with a score of {score}, alone may have the bye ({text} Art. 3.1)</source>
+        <translation>звільнення може мати тільки {player} із доробком {score} ({text}, ст. 3.1)</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: the lowest score of those who may have it, {score} ({text} Art. 3.1)</source>
+        <translation>{player} має звільнення: найменший доробок серед тих, кому його можна дати, {score} ({text}, ст. 3.1)</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: of those with the lowest score possible, {score}, with the most games played ({text} Art. 3.1)</source>
+        <translation>{player} має звільнення: найбільше зіграних партій серед тих, у кого найменший можливий доробок, {score} ({text}, ст. 3.1)</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: of those with the lowest score possible, {score}, and as many games played the lowest in rank ({text} Art. 3.1)</source>
+        <translation>{player} має звільнення: останнє місце за порядком серед тих, у кого найменший можливий доробок, {score}, і стільки ж зіграних партій ({text}, ст. 3.1)</translation>
+    </message>
+    <message>
+        <source>if {one} had the bye, the others could not all be paired ({text} Art. 3.1, C4)</source>
+        <translation>якби звільнення мав {one}, не вдалося б звести всіх інших ({text}, ст. 3.1, C4)</translation>
+    </message>
+    <message>
+        <source>{one} has a higher score than {other}, who has the bye ({text} Art. 3.1)</source>
+        <translation>{one} має більший доробок, ніж {other}, хто має звільнення ({text}, ст. 3.1)</translation>
+    </message>
+    <message>
+        <source>{one} has played fewer games than {other}, who has the bye with the same score ({text} Art. 3.1)</source>
+        <translation>{one} зіграв менше партій, ніж {other}, хто має звільнення з тим самим доробком ({text}, ст. 3.1)</translation>
+    </message>
+    <message>
+        <source>{other} has the bye with the same score, as many games played and a lower rank than {one} ({text} Art. 3.1)</source>
+        <translation>{other} має звільнення з тим самим доробком і стількома ж зіграними партіями, але нижчий за порядком, ніж {one} ({text}, ст. 3.1)</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have met in round {rounds} ({text} Art. 2.1.1, C1)</source>
+        <translation>{one} і {other} уже грали між собою в турі {rounds} ({text}, ст. 2.1.1, C1)</translation>
+    </message>
+    <message>
+        <source>{one} and {other} must both have White ({text} Art. 2.1.3, C3)</source>
+        <translation>{one} і {other} обоє мусять грати білими ({text}, ст. 2.1.3, C3)</translation>
+    </message>
+    <message>
+        <source>{one} and {other} must both have Black ({text} Art. 2.1.3, C3)</source>
+        <translation>{one} і {other} обоє мусять грати чорними ({text}, ст. 2.1.3, C3)</translation>
+    </message>
+    <message>
+        <source>{one} has the bye, which is given before any pair is made ({text} Art. 3.1)</source>
+        <translation>{one} має звільнення, яке визначають раніше за всі пари ({text}, ст. 3.1)</translation>
+    </message>
+    <message>
+        <source>{reason}; without them the others could not all be paired (C4): {numbers}</source>
+        <translation>{reason}; без них не вдалося б звести всіх інших (C4): {numbers}</translation>
     </message>
     <message>
         <source>{one} has had the bye, in round {rounds} (C.04.1 Art. 4, C2)</source>
@@ -33836,6 +33892,162 @@ Text of the notice</source>
     <message>
         <source>{would_down} would have to change for {would_up} between the halves of the score group, and now nobody has to</source>
         <translation>довелося б обміняти {would_down} на {would_up} між половинами очкової групи, а тепер обмінювати нікого не треба</translation>
+    </message>
+    <message>
+        <source>in the bracket of score group {group} there is nobody whom {player} may meet (C.04.4.2 Art. 2.1)</source>
+        <translation>у групі з доробком {group} немає нікого, з ким {player} може грати (C.04.4.2, ст. 2.1)</translation>
+    </message>
+    <message>
+        <source>the bracket of score group {group} has an odd number of players, {members}, and {player} goes down (C.04.4.2 Art. 2.3.1, C5)</source>
+        <translation>у групі з доробком {group} непарна кількість гравців, {members}, і вниз переходить {player} (C.04.4.2, ст. 2.3.1, C5)</translation>
+    </message>
+    <message>
+        <source>the {members} players of the bracket of score group {group} cannot all meet each other, and {player} is one of {floaters} who go down (C.04.4.2 Art. 2.3.1, C5)</source>
+        <translation>у групі з доробком {group} (гравців: {members}) не всім є пара, і {player} – серед тих, хто переходить униз (їх {floaters}; C.04.4.2, ст. 2.3.1, C5)</translation>
+    </message>
+    <message>
+        <source>if fewer than {floaters} went down from the bracket of score group {group}, those below could not all be paired, and {player} is one of them (C.04.4.2 Art. 2.2.1, C4)</source>
+        <translation>якби з групи з доробком {group} униз перейшло менше ніж {floaters}, не вдалося б звести всіх, хто нижче, і {player} – один із них (C.04.4.2, ст. 2.2.1, C4)</translation>
+    </message>
+    <message>
+        <source>if {one} met {other}, the others could not all be paired (C.04.4.2 Art. 2.2.1, C4)</source>
+        <translation>якби {one} і {other} грали між собою, не вдалося б звести всіх інших (C.04.4.2, ст. 2.2.1, C4)</translation>
+    </message>
+    <message>
+        <source>with {one} – {other} all criteria are equal in the bracket of score group {group}, and that pairing stands later in the order (C.04.4.2 Art. 4.3)</source>
+        <translation>з парою {one} – {other} усі критерії в групі з доробком {group} однакові, але таке зведення стоїть далі за порядком (C.04.4.2, ст. 4.3)</translation>
+    </message>
+    <message>
+        <source>if {one} went down, the others could not all be paired (C.04.4.2 Art. 2.2.1, C4)</source>
+        <translation>якби вниз перейшов {one}, не вдалося б звести всіх інших (C.04.4.2, ст. 2.2.1, C4)</translation>
+    </message>
+    <message>
+        <source>with {one} going down all criteria are equal, and that pairing stands later in the order (C.04.4.2 Art. 4.3)</source>
+        <translation>якби вниз перейшов {one}, усі критерії були б однакові, але таке зведення стоїть далі за порядком (C.04.4.2, ст. 4.3)</translation>
+    </message>
+    <message>
+        <source>more players would go down (C.04.4.2 Art. 2.3.1, C5)</source>
+        <translation>униз перейшло б більше гравців (C.04.4.2, ст. 2.3.1, C5)</translation>
+    </message>
+    <message>
+        <source>somebody with a higher score would go down (C.04.4.2 Art. 2.3.2, C6)</source>
+        <translation>униз перейшов би хтось із більшим доробком (C.04.4.2, ст. 2.3.2, C6)</translation>
+    </message>
+    <message>
+        <source>more players would go down from the next bracket (C.04.4.2 Art. 2.3.3, C7)</source>
+        <translation>з наступної групи вниз перейшло б більше гравців (C.04.4.2, ст. 2.3.3, C7)</translation>
+    </message>
+    <message>
+        <source>somebody with a higher score would go down from the next bracket (C.04.4.2 Art. 2.3.3, C7)</source>
+        <translation>з наступної групи вниз перейшов би хтось із більшим доробком (C.04.4.2, ст. 2.3.3, C7)</translation>
+    </message>
+    <message>
+        <source>more players would not have the colour due to them (C.04.4.2 Art. 2.3.4, C8)</source>
+        <translation>більше гравців не отримало б належного кольору (C.04.4.2, ст. 2.3.4, C8)</translation>
+    </message>
+    <message>
+        <source>in the bracket of score group {group} ({members} players), {higher} is number {rank} by the scores of opponents and meets {lower}, the lowest of those who are left (C.04.4.2 Art. 1.8, 4.3)</source>
+        <translation>у групі з доробком {group} (гравців: {members}) {higher} – номер {rank} за доробками суперників і грає з {lower}, останнім із тих, хто лишився (C.04.4.2, ст. 1.8, 4.3)</translation>
+    </message>
+    <message>
+        <source>in the bracket of score group {group} ({members} players), {higher} is number {rank} by the scores of opponents and meets {lower} and not {first}, the lowest of those who are left (C.04.4.2 Art. 1.8, 4.3): {because}</source>
+        <translation>у групі з доробком {group} (гравців: {members}) {higher} – номер {rank} за доробками суперників і грає з {lower}, а не з {first}, останнім із тих, хто лишився (C.04.4.2, ст. 1.8, 4.3): {because}</translation>
+    </message>
+    <message>
+        <source>for {one} to meet {other}, {down} would have to go down, and {worse}</source>
+        <translation>щоб {one} і {other} грали між собою, {down} мав би перейти вниз, і {worse}</translation>
+    </message>
+    <message>
+        <source>if {one} met {other}, the others of the bracket of score group {group} could not all be paired (C.04.4.1 Art. 3.2, C1, C3)</source>
+        <translation>якби {one} і {other} грали між собою, не вдалося б звести всіх інших у групі з доробком {group} (C.04.4.1, ст. 3.2, C1, C3)</translation>
+    </message>
+    <message>
+        <source>if {one} met {other}, more players of the bracket of score group {group} would not have the colour due to them ({instead} instead of {made}; C.04.4.1 Art. 2.3.3, C7)</source>
+        <translation>якби {one} і {other} грали між собою, у групі з доробком {group} більше гравців не отримало б належного кольору ({instead} замість {made}; C.04.4.1, ст. 2.3.3, C7)</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are in one subgroup, for others come first in the order in which players are shifted (C.04.4.1 Art. 3.2.4, 4.3)</source>
+        <translation>{one} і {other} – в одній підгрупі, бо за порядком переведення інші йдуть раніше (C.04.4.1, ст. 3.2.4, 4.3)</translation>
+    </message>
+    <message>
+        <source>with {one} – {other} the bracket of score group {group} could be paired as well, but that transposition stands later in the order (C.04.4.1 Art. 4.4)</source>
+        <translation>з парою {one} – {other} групу з доробком {group} теж можна звести, але така перестановка стоїть далі за порядком (C.04.4.1, ст. 4.4)</translation>
+    </message>
+    <message>
+        <source>{one} is paired in the bracket of score group {group}, into which nobody has to come up, and {other} in a lower one (C.04.4.1 Art. 2.3.1, C5)</source>
+        <translation>{one} має пару в групі з доробком {group}, до якої нікому не треба підійматися, а {other} – у нижчій (C.04.4.1, ст. 2.3.1, C5)</translation>
+    </message>
+    <message>
+        <source>if {other} came up into the bracket of score group {group}, in which {one} is paired, not all could be paired (C.04.4.1 Art. 2.2.1, C4)</source>
+        <translation>якби до групи з доробком {group}, у якій має пару {one}, піднявся {other}, не вдалося б звести всіх (C.04.4.1, ст. 2.2.1, C4)</translation>
+    </message>
+    <message>
+        <source>{one} is paired in the bracket of score group {group}, into which number {upfloaters} comes up, with a higher score than {other} (C.04.4.1 Art. 2.3.2, C6)</source>
+        <translation>{one} має пару в групі з доробком {group}, до якої підіймається номер {upfloaters} з більшим доробком, ніж {other} (C.04.4.1, ст. 2.3.2, C6)</translation>
+    </message>
+    <message>
+        <source>if {other} came up into the bracket of score group {group}, more players there would not have the colour due to them than with number {upfloaters} ({instead} instead of {made}; C.04.4.1 Art. 2.3.3, C7)</source>
+        <translation>якби до групи з доробком {group} піднявся {other}, там більше гравців не отримало б належного кольору, ніж із номером {upfloaters} ({instead} замість {made}; C.04.4.1, ст. 2.3.3, C7)</translation>
+    </message>
+    <message>
+        <source>{other} has come up {instead} times, the maximum, and into the bracket of score group {group} comes up number {upfloaters} (C.04.4.1 Art. 1.8, 2.3.4, C8)</source>
+        <translation>{other} уже підіймався стільки разів, скільки можна, {instead}, тож до групи з доробком {group} підіймається номер {upfloaters} (C.04.4.1, ст. 1.8, 2.3.4, C8)</translation>
+    </message>
+    <message>
+        <source>{other} has come up {instead} times, number {upfloaters}, who comes up into the bracket of score group {group}, {made} times (C.04.4.1 Art. 2.3.5, C9)</source>
+        <translation>{other} підіймався разів: {instead}, а номер {upfloaters}, який підіймається до групи з доробком {group}, – {made} (C.04.4.1, ст. 2.3.5, C9)</translation>
+    </message>
+    <message>
+        <source>{other} came up in the last round, and into the bracket of score group {group} comes up number {upfloaters}, who did not (C.04.4.1 Art. 2.3.6, C10)</source>
+        <translation>{other} підіймався в попередньому турі, а до групи з доробком {group} підіймається номер {upfloaters}, який тоді не підіймався (C.04.4.1, ст. 2.3.6, C10)</translation>
+    </message>
+    <message>
+        <source>into the bracket of score group {group} comes up number {upfloaters}, as good as {other} by all criteria and before them by number (C.04.4.1 Art. 4.2)</source>
+        <translation>до групи з доробком {group} підіймається номер {upfloaters}: за всіма критеріями не гірший, ніж {other}, і попереду за номером (C.04.4.1, ст. 4.2)</translation>
+    </message>
+    <message>
+        <source>into the bracket of score group {group} come up others than {other}, best by the criteria and first in the order: {upfloaters} (C.04.4.1 Art. 3.2.2, C5 to C10)</source>
+        <translation>до групи з доробком {group} підіймаються не {other}, а інші, найкращі за критеріями й перші за порядком: {upfloaters} (C.04.4.1, ст. 3.2.2, C5–C10)</translation>
+    </message>
+    <message>
+        <source>score group {group} has an odd number of players, {residents}, and {player} comes up to it from score group {own} (C.04.4.1 Art. 3.2.1, C5, C6)</source>
+        <translation>в очковій групі {group} непарна кількість гравців, {residents}, і з очкової групи {own} до неї підіймається {player} (C.04.4.1, ст. 3.2.1, C5, C6)</translation>
+    </message>
+    <message>
+        <source>the {residents} players of score group {group} cannot all meet each other, and {player} comes up to it from score group {own}, one of {count} (C.04.4.1 Art. 3.2.1, C5, C6)</source>
+        <translation>в очковій групі {group} (гравців: {residents}) не всім є пара, і з очкової групи {own} до неї підіймається {player}, один із {count} (C.04.4.1, ст. 3.2.1, C5, C6)</translation>
+    </message>
+    <message>
+        <source>with fewer upfloaters than {count} to score group {group} not all those below could be paired, and {player} comes up from score group {own} as one of them (C.04.4.1 Art. 3.2.1, C4, C5, C6)</source>
+        <translation>якби до очкової групи {group} піднялося менше ніж {count}, не вдалося б звести всіх, хто нижче, і {player} підіймається з очкової групи {own} як один із них (C.04.4.1, ст. 3.2.1, C4, C5, C6)</translation>
+    </message>
+    <message>
+        <source>{reason}; {player} was shifted to the other subgroup, for pairs of two who seek one colour cannot be avoided (C.04.4.1 Art. 3.2.4, 4.3)</source>
+        <translation>{reason}; {player} переведено до іншої підгрупи, бо пар, у яких обом належить той самий колір, не уникнути (C.04.4.1, ст. 3.2.4, 4.3)</translation>
+    </message>
+    <message>
+        <source>{reason}; {player} was shifted to the other subgroup, to make both of one size (C.04.4.1 Art. 3.2.4, 4.3)</source>
+        <translation>{reason}; {player} переведено до іншої підгрупи, щоб обидві стали рівні (C.04.4.1, ст. 3.2.4, 4.3)</translation>
+    </message>
+    <message>
+        <source>nobody of the bracket of score group {group} has played; {seeker} is number {place} of the first half and meets {other} (C.04.4.1 Art. 3.2.3, 3.2.6)</source>
+        <translation>у групі з доробком {group} ще ніхто не грав; {seeker} – номер {place} першої половини і грає з {other} (C.04.4.1, ст. 3.2.3, 3.2.6)</translation>
+    </message>
+    <message>
+        <source>in the bracket of score group {group} ({members} players), {seeker} is number {place} by the average rating of opponents, {average}, and meets {other} (C.04.4.1 Art. 3.2.5, 3.2.6)</source>
+        <translation>у групі з доробком {group} (гравців: {members}) {seeker} – номер {place} за середнім рейтингом суперників, {average}, і грає з {other} (C.04.4.1, ст. 3.2.5, 3.2.6)</translation>
+    </message>
+    <message>
+        <source>{reason}; not {first}, the first in line: {because}</source>
+        <translation>{reason}; не {first}, хто перший на черзі: {because}</translation>
+    </message>
+    <message>
+        <source>{reason}; with the numbers {numbers} this is the first set in order that is best by C7 to C10</source>
+        <translation>{reason}; з номерами {numbers} це перший за порядком набір, найкращий за C7–C10</translation>
+    </message>
+    <message>
+        <source>{reason}; they have the smallest number there</source>
+        <translation>{reason}; там це найменший номер</translation>
     </message>
 </context>
 <context>

@@ -23,8 +23,13 @@ SWISS_SENTENCES: Mapping[str, str] = {
         "Error", "The initial colour is not drawn yet, and round 1 does not tell it (C.04.3"
         " Art. 5.1). Draw it by lot and note it."
     ),
+    "pairing.unrated": QT_TRANSLATE_NOOP(
+        "Error", "By the Dubov system everybody has a rating, one of the arbiter where there is no"
+        " other (C.04.4.1 Art. 1.1). These numbers have none: {numbers}. Enter the arbiter's rating"
+        " of each."
+    ),
     "pairing.impossible": QT_TRANSLATE_NOOP(
-        "Error", "Round {round} has no legal pairing. {why} The arbiter decides what to do (C.04.3"
+        "Error", "Round {round} has no legal pairing. {why} The arbiter decides what to do ({text}"
         " Art. 1.9.3): let a pair meet that the regulations of the event keep apart, agree with"
         " somebody on a bye, or pair the round by hand and say which rule gives way."
     ),

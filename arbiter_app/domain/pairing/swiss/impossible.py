@@ -88,7 +88,7 @@ def impossible(
     """Return the error that says why a round has no legal pairing, see `why_impossible`."""
     why = why_impossible(position, allowed, check)
     code = IMPOSSIBLE_OF_TEAMS if position.text is SwissText.TEAMS else IMPOSSIBLE
-    return RuleError(code, round=position.round, why=why)
+    return RuleError(code, round=position.round, why=why, text=position.text.value)
 
 
 def why_impossible(

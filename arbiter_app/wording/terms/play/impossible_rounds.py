@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from arbiter_app.domain.facts.rules.swiss_texts import SwissText
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.pairing.swiss.impossible import (
     Barriers,
@@ -11,6 +12,7 @@ from arbiter_app.domain.pairing.swiss.impossible import (
     NoPairing,
     TooFewToMeet,
 )
+from arbiter_app.domain.pairing.swiss.legality import Breach, Fault
 from arbiter_app.i18n import Catalogue
 
 _MOST_LISTED = 12
@@ -27,14 +29,14 @@ def why_no_pairing(catalogue: Catalogue, why: NoPairing) -> str:
                 pattern = catalogue.translate(
                     "NoPairing",
                     "The number of players is odd ({players}), and nobody may have the bye: all"
-                    " have had it, or as many points as for a win without playing (C.04.3"
-                    " Art. 2.1.2).",
+                    " have had it, or as many points as for a win without playing ({article}).",
                 )
-                said.append(pattern.format(players=players))
+                article = _article(catalogue, why.text, Fault.BYE_BARRED)
+                said.append(pattern.format(players=players, article=article))
             case NobodyToMeet():
-                said.append(_nobody_to_meet(catalogue, why.names, reason))
+                said.append(_nobody_to_meet(catalogue, why, reason))
             case TooFewToMeet():
-                said.append(_too_few_to_meet(catalogue, why.names, reason))
+                said.append(_too_few_to_meet(catalogue, why, reason))
     more = len(why.reasons) - len(said)
     if more:
         said.append(
@@ -43,28 +45,30 @@ def why_no_pairing(catalogue: Catalogue, why: NoPairing) -> str:
     return " ".join(said)
 
 
-def _nobody_to_meet(catalogue: Catalogue, names: Names, reason: NobodyToMeet) -> str:
+def _nobody_to_meet(catalogue: Catalogue, why: NoPairing, reason: NobodyToMeet) -> str:
     if reason.has_bye:
         pattern = catalogue.translate(
             "NoPairing",
             "{player} may meet none of the others ({others}): {barriers}; and may not have the bye"
-            " (C.04.3 Art. 2.1.2).",
+            " ({article}).",
         )
     else:
         pattern = catalogue.translate(
             "NoPairing", "{player} may meet none of the others ({others}): {barriers}."
         )
     return pattern.format(
-        player=_name(catalogue, names, reason.number),
+        player=_name(catalogue, why.names, reason.number),
         others=reason.others,
-        barriers=_barriers(catalogue, reason.barriers),
+        barriers=_barriers(catalogue, why.text, reason.barriers),
+        article=_article(catalogue, why.text, Fault.BYE_BARRED),
     )
 
 
-def _too_few_to_meet(catalogue: Catalogue, names: Names, reason: TooFewToMeet) -> str:
+def _too_few_to_meet(catalogue: Catalogue, why: NoPairing, reason: TooFewToMeet) -> str:
     """Return that some must meet others of whom there are too few."""
+    names = why.names
     if not reason.others and not reason.bye_is_among_others:
-        return _left_over(catalogue, names, reason)
+        return _left_over(catalogue, why, reason)
     pattern = catalogue.translate(
         "NoPairing",
         "Each of these needs an opponent: {groups}. They may meet only {others}: {there} for"
@@ -79,17 +83,19 @@ def _too_few_to_meet(catalogue: Catalogue, names: Names, reason: TooFewToMeet) -
         others=_listed(catalogue, listed, ", "),
         there=len(listed),
         needed=len(groups),
-        barriers=_barriers(catalogue, reason.barriers, bars_bye=reason.bye_group is not None),
+        barriers=_barriers(
+            catalogue, why.text, reason.barriers, bars_bye=reason.bye_group is not None
+        ),
     )
 
 
-def _left_over(catalogue: Catalogue, names: Names, reason: TooFewToMeet) -> str:
+def _left_over(catalogue: Catalogue, why: NoPairing, reason: TooFewToMeet) -> str:
     """Return that an odd number may meet nobody but one another."""
     if reason.bye_group is not None:
         pattern = catalogue.translate(
             "NoPairing",
-            "{players} may meet nobody but one another, and nobody else may have the bye (C.04.3"
-            " Art. 2.1.2): without the one who has it they are an odd number.",
+            "{players} may meet nobody but one another, and nobody else may have the bye"
+            " ({article}): without the one who has it they are an odd number.",
         )
         (players,) = (reason.bye_group,)
     else:
@@ -97,8 +103,9 @@ def _left_over(catalogue: Catalogue, names: Names, reason: TooFewToMeet) -> str:
             "NoPairing", "{players} may meet nobody but one another, and are an odd number."
         )
         (players,) = reason.groups
-    people = [_name(catalogue, names, each) for each in players]
-    return pattern.format(players=_listed(catalogue, people, ", "))
+    people = [_name(catalogue, why.names, each) for each in players]
+    article = _article(catalogue, why.text, Fault.BYE_BARRED)
+    return pattern.format(players=_listed(catalogue, people, ", "), article=article)
 
 
 def _groups(catalogue: Catalogue, names: Names, reason: TooFewToMeet) -> Iterator[str]:
@@ -131,12 +138,15 @@ def _listed(catalogue: Catalogue, items: Sequence[str], divider: str) -> str:
     return pattern.format(items=listed, more=more)
 
 
-def _barriers(catalogue: Catalogue, barriers: Barriers, *, bars_bye: bool = False) -> str:
+def _barriers(
+    catalogue: Catalogue, text: SwissText, barriers: Barriers, *, bars_bye: bool = False
+) -> str:
     """Return how often each rule keeps somebody from somebody, or from the bye."""
     said = []
     if barriers.met:
-        pattern = catalogue.translate("NoPairing", "{count} met before (C.04.3 Art. 2.1.1)")
-        said.append(pattern.format(count=barriers.met))
+        pattern = catalogue.translate("NoPairing", "{count} met before ({article})")
+        article = _article(catalogue, text, Fault.MET)
+        said.append(pattern.format(count=barriers.met, article=article))
     if barriers.forbidden:
         pattern = catalogue.translate(
             "NoPairing", "{count} kept apart by the regulations of the event"
@@ -144,9 +154,21 @@ def _barriers(catalogue: Catalogue, barriers: Barriers, *, bars_bye: bool = Fals
         said.append(pattern.format(count=barriers.forbidden))
     if barriers.same_colour:
         pattern = catalogue.translate(
-            "NoPairing", "{count} who must have the same colour (C.04.3 Art. 2.1.3)"
+            "NoPairing", "{count} who must have the same colour ({article})"
         )
-        said.append(pattern.format(count=barriers.same_colour))
+        article = _article(catalogue, text, Fault.SAME_COLOUR)
+        said.append(pattern.format(count=barriers.same_colour, article=article))
     if bars_bye:
-        said.append(catalogue.translate("NoPairing", "the bye barred to them (C.04.3 Art. 2.1.2)"))
+        pattern = catalogue.translate("NoPairing", "the bye barred to them ({article})")
+        said.append(pattern.format(article=_article(catalogue, text, Fault.BYE_BARRED)))
     return ", ".join(said)
+
+
+def _article(catalogue: Catalogue, text: SwissText, fault: Fault) -> str:
+    """Return the article that rules something out: "C.04.3 Art. 2.1.1"."""
+    found = Breach(fault=fault, players=(), text=text).article
+    assert found is not None, "the regulations of the event rule nothing of this out"
+    chapter, number = found
+    return catalogue.translate("Check", "{text} Art. {article}").format(
+        text=chapter, article=number
+    )

@@ -1,11 +1,11 @@
-"""Why a player has his colour, in a sentence (C.04.3 Art. 5.2)."""
+"""Why a player has his colour, in a sentence."""
 
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.pairing.swiss.colour_reasons import ColourReason
-from arbiter_app.domain.pairing.swiss.colours import ColourRule
+from arbiter_app.domain.pairing.swiss.colours import ARTICLES, ColourRule
 from arbiter_app.domain.pairing.swiss.position import Strength, SwissPlayer
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
-from arbiter_app.wording.why.pairing.words import Words
+from arbiter_app.wording.why.pairing.words import PairedRound, RoundWords
 
 _STRENGTHS = {
     Strength.MILD: QT_TRANSLATE_NOOP("WhyPaired", "mildly"),
@@ -14,7 +14,7 @@ _STRENGTHS = {
 }
 
 
-def colours(words: Words, found: ColourReason) -> str:
+def colours(words: RoundWords[PairedRound], found: ColourReason) -> str:
     """Return why two have their colours; in brackets stand those of their games so far."""
     white, black = found.white, found.black
     return _pattern(words, found).format(
@@ -28,10 +28,12 @@ def colours(words: Words, found: ColourReason) -> str:
         white_difference=abs(white.difference),
         black_difference=abs(black.difference),
         games=found.back,
+        text=found.text.value,
+        article=ARTICLES[found.text][found.rule],
     )
 
 
-def _pattern(words: Words, found: ColourReason) -> str:
+def _pattern(words: RoundWords[PairedRound], found: ColourReason) -> str:
     translate = words.catalogue.translate
     match found.rule:
         case ColourRule.BOTH_PREFERENCES:
@@ -42,79 +44,81 @@ def _pattern(words: Words, found: ColourReason) -> str:
             return translate(
                 "WhyPaired",
                 "{colour} is due to both equally; when their colours differed last, {games} games"
-                " back, {white} had Black and {black} White: now the other way round (C.04.3 Art."
-                " 5.2.3)",
+                " back, {white} had Black and {black} White: now the other way round ({text} Art."
+                " {article})",
             )
         case ColourRule.FIRST_PREFERENCE:
             return translate(
                 "WhyPaired",
                 "{colour} is due to both, {white} and {black}, equally; {higher} ranks higher and"
-                " gets it (C.04.3 Art. 5.2.4)",
+                " gets it ({text} Art. {article})",
             )
         case _:
             return _of_initial_colour(words, found)
 
 
-def _of_both(words: Words, found: ColourReason) -> str:
+def _of_both(words: RoundWords[PairedRound], found: ColourReason) -> str:
     translate = words.catalogue.translate
     if found.black.wants is None:
         return translate(
             "WhyPaired",
-            "White is due to {white}, and no colour to {black} who has not played yet (C.04.3 Art."
-            " 5.2.1)",
+            "White is due to {white}, and no colour to {black} who has not played yet ({text} Art."
+            " {article})",
         )
     if found.white.wants is None:
         return translate(
             "WhyPaired",
-            "Black is due to {black}, and no colour to {white} who has not played yet (C.04.3 Art."
-            " 5.2.1)",
+            "Black is due to {black}, and no colour to {white} who has not played yet ({text} Art."
+            " {article})",
         )
-    return translate("WhyPaired", "White is due to {white}, Black to {black} (C.04.3 Art. 5.2.1)")
+    return translate(
+        "WhyPaired", "White is due to {white}, Black to {black} ({text} Art. {article})"
+    )
 
 
-def _of_stronger(words: Words, found: ColourReason) -> str:
+def _of_stronger(words: RoundWords[PairedRound], found: ColourReason) -> str:
     translate = words.catalogue.translate
     if found.white.strength is found.black.strength:
         return translate(
             "WhyPaired",
             "{colour} is due to both absolutely; the wider colour difference decides:"
-            " {white} {white_difference}, {black} {black_difference} (C.04.3 Art. 5.2.2)",
+            " {white} {white_difference}, {black} {black_difference} ({text} Art. {article})",
         )
     return translate(
         "WhyPaired",
         "{colour} is due to both, to {white} {white_strength}, to {black} {black_strength}, and the"
-        " stronger claim decides (C.04.3 Art. 5.2.2)",
+        " stronger claim decides ({text} Art. {article})",
     )
 
 
-def _of_initial_colour(words: Words, found: ColourReason) -> str:
+def _of_initial_colour(words: RoundWords[PairedRound], found: ColourReason) -> str:
     translate = words.catalogue.translate
     assert found.first.counted_as is not None
     if found.first.counted_as % 2:
         return translate(
             "WhyPaired",
             "neither {white} nor {black} has played yet; {higher} ranks higher and has an odd"
-            " number, {number}, which gets the initial colour (C.04.3 Art. 5.2.5)",
+            " number, {number}, which gets the initial colour ({text} Art. {article})",
         )
     return translate(
         "WhyPaired",
         "neither {white} nor {black} has played yet; {higher} ranks higher and has an even number,"
-        " {number}, which gets the colour opposite to the initial one (C.04.3 Art. 5.2.5)",
+        " {number}, which gets the colour opposite to the initial one ({text} Art. {article})",
     )
 
 
-def _with_history(words: Words, player: SwissPlayer) -> str:
+def _with_history(words: RoundWords[PairedRound], player: SwissPlayer) -> str:
     history = words.colours(player)
     name = words.name(player.number)
     return f"{name} ({history})" if history else name
 
 
-def _strength(words: Words, player: SwissPlayer) -> str:
+def _strength(words: RoundWords[PairedRound], player: SwissPlayer) -> str:
     text = _STRENGTHS.get(player.strength)
     return "" if text is None else words.translate(text)
 
 
-def _colour(words: Words, colour: Colour) -> str:
+def _colour(words: RoundWords[PairedRound], colour: Colour) -> str:
     if colour is Colour.WHITE:
         return words.catalogue.translate("WhyPaired", "White")
     return words.catalogue.translate("WhyPaired", "Black")

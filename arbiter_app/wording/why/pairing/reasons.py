@@ -6,15 +6,24 @@ from functools import partial
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rules.swiss_texts import SwissText
 from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.domain.pairing.swiss.burstein.why import explained_burstein
 from arbiter_app.domain.pairing.swiss.by_identifier.why import explained_matches
+from arbiter_app.domain.pairing.swiss.dubov.why import explained_dubov
 from arbiter_app.domain.pairing.swiss.dutch.why import ExplainedRound
 from arbiter_app.domain.pairing.swiss.explained import Explained
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.i18n import Catalogue
 from arbiter_app.values import frozen
-from arbiter_app.wording.why.pairing import answers, team_answers
-from arbiter_app.wording.why.pairing.words import TeamWords, Words
+from arbiter_app.wording.why.pairing import (
+    answers,
+    burstein_answers,
+    dubov_answers,
+    of_bye_first,
+    team_answers,
+)
+from arbiter_app.wording.why.pairing.words import RoundWords
 
+Check = Callable[[], None]
 OfOne = Callable[[PairingNumber], str | None]
 
 
@@ -60,23 +69,18 @@ def reasons_of(
 
     Raises RuleError as `engine.pair`.
     """
-    if position.text is SwissText.TEAMS:
-        of_teams = TeamWords(
-            catalogue=catalogue,
-            competition=competition,
-            explained=explained_matches(position, check),
-            names=names,
-        )
-        return Reasons(
-            explained=of_teams.explained,
-            names=names,
-            pair=partial(team_answers.pair_sentence, of_teams),
-            floats=partial(team_answers.float_sentence, of_teams),
-            colour=partial(team_answers.colour_sentence, of_teams),
-            bye=partial(team_answers.bye_sentence, of_teams),
-            why_not=partial(team_answers.why_not_sentence, of_teams),
-        )
-    words = Words(
+    ask = _ASKED[position.text]
+    return ask(catalogue, competition, position, names, check)
+
+
+def _by_dutch(
+    catalogue: Catalogue,
+    competition: Competition,
+    position: SwissPosition,
+    names: Mapping[PairingNumber, str],
+    check: Check,
+) -> Reasons:
+    words = RoundWords(
         catalogue=catalogue,
         competition=competition,
         explained=ExplainedRound(position, check),
@@ -91,3 +95,84 @@ def reasons_of(
         bye=partial(answers.bye_sentence, words),
         why_not=partial(answers.why_not_sentence, words),
     )
+
+
+def _by_dubov(
+    catalogue: Catalogue,
+    competition: Competition,
+    position: SwissPosition,
+    names: Mapping[PairingNumber, str],
+    check: Check,
+) -> Reasons:
+    words = RoundWords(
+        catalogue=catalogue,
+        competition=competition,
+        explained=explained_dubov(position, check),
+        names=names,
+    )
+    return Reasons(
+        explained=words.explained,
+        names=names,
+        pair=partial(dubov_answers.pair_sentence, words),
+        floats=partial(dubov_answers.float_sentence, words),
+        colour=partial(of_bye_first.colour_sentence, words),
+        bye=partial(of_bye_first.bye_sentence, words),
+        why_not=partial(dubov_answers.why_not_sentence, words),
+    )
+
+
+def _by_burstein(
+    catalogue: Catalogue,
+    competition: Competition,
+    position: SwissPosition,
+    names: Mapping[PairingNumber, str],
+    check: Check,
+) -> Reasons:
+    words = RoundWords(
+        catalogue=catalogue,
+        competition=competition,
+        explained=explained_burstein(position, check),
+        names=names,
+    )
+    return Reasons(
+        explained=words.explained,
+        names=names,
+        pair=partial(burstein_answers.pair_sentence, words),
+        floats=partial(burstein_answers.float_sentence, words),
+        colour=partial(of_bye_first.colour_sentence, words),
+        bye=partial(of_bye_first.bye_sentence, words),
+        why_not=partial(burstein_answers.why_not_sentence, words),
+    )
+
+
+def _of_teams(
+    catalogue: Catalogue,
+    competition: Competition,
+    position: SwissPosition,
+    names: Mapping[PairingNumber, str],
+    check: Check,
+) -> Reasons:
+    words = RoundWords(
+        catalogue=catalogue,
+        competition=competition,
+        explained=explained_matches(position, check),
+        names=names,
+    )
+    return Reasons(
+        explained=words.explained,
+        names=names,
+        pair=partial(team_answers.pair_sentence, words),
+        floats=partial(team_answers.float_sentence, words),
+        colour=partial(team_answers.colour_sentence, words),
+        bye=partial(team_answers.bye_sentence, words),
+        why_not=partial(team_answers.why_not_sentence, words),
+    )
+
+
+_ASKED = {
+    SwissText.DUTCH: _by_dutch,
+    SwissText.DUBOV: _by_dubov,
+    SwissText.BURSTEIN: _by_burstein,
+    SwissText.TEAMS: _of_teams,
+}
+"""Who answers about rounds by which text."""
