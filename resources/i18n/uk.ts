@@ -6539,6 +6539,14 @@
         <translation>Запасний отримує номер і партії; пари не змінюються</translation>
     </message>
     <message>
+        <source>New draw: the present one is annulled, who leaves is removed and all draw again</source>
+        <translation>Нове жеребкування: чинне анулюють, учасника вилучають зі списку, і всі тягнуть жереб знову</translation>
+    </message>
+    <message>
+        <source>Numbers and schedule go, with what was published of them; participants can then be added or removed, and all draw again. The rules in force let published pairs stay (C.05 Art. 6.3; Ukrainian rules II.6.3); the older C.06 Art. II.3 drew anew. Undo takes it back.</source>
+        <translation>Номери й розклад буде вилучено разом з усім, що з них оголошено; після цього учасників можна додавати або вилучати, і всі тягнуть жереб знову. За чинними правилами оголошені пари залишаються (C.05, ст. 6.3; Правила, II.6.3); за давнішими (C.06, ст. II.3) жеребкування проводили наново. Дію можна скасувати.</translation>
+    </message>
+    <message>
         <source>A&amp;nnul the draw…</source>
         <translation>&amp;Анулювати жеребкування…</translation>
     </message>
@@ -6567,6 +6575,10 @@
         <translation>C.05, ст. 6.3; Правила, II.6.3</translation>
     </message>
     <message>
+        <source>• A team that withdraws keeps the number and is not paired any more (C.04.2 Art. 3).</source>
+        <translation>• Команда, що вибуває, зберігає номер, і її більше не включають до пар (C.04.2, ст. 3).</translation>
+    </message>
+    <message>
         <source>Federation</source>
         <translation>Федерація</translation>
     </message>
@@ -6587,16 +6599,8 @@
         <translation>Нове жеребкування: чинне анулюють, і всі тягнуть жереб знову</translation>
     </message>
     <message>
-        <source>New draw: the present one is annulled, the player is removed and all draw again</source>
-        <translation>Нове жеребкування: чинне анулюють, учасника вилучають зі списку, і всі тягнуть жереб знову</translation>
-    </message>
-    <message>
         <source>Number {last}. In every round the player who would be free plays the newcomer instead; published pairs and boards stay. Talk with those concerned first (C.05 Art. 6.3; Ukrainian rules II.6.3). Details are added on the players&apos; page.</source>
         <translation>Номер {last}. У кожному турі з новим учасником грає той, хто мав би звільнення від гри; оголошені пари й дошки не змінюються. Спершу поговоріть з усіма, кого це стосується (C.05, ст. 6.3; Правила, II.6.3). Решту відомостей вносять на сторінці «Учасники».</translation>
-    </message>
-    <message>
-        <source>Numbers and schedule go, with what was published of them; players can then be added or removed, and all draw again. The rules in force let published pairs stay (C.05 Art. 6.3; Ukrainian rules II.6.3); the older C.06 Art. II.3 drew anew. Undo takes it back.</source>
-        <translation>Номери й розклад буде вилучено разом з усім, що з них оголошено; після цього учасників можна додавати або вилучати, і всі тягнуть жереб знову. За чинними правилами оголошені пари залишаються (C.05, ст. 6.3; Правила, II.6.3); за давнішими (C.06, ст. II.3) жеребкування проводили наново. Дію можна скасувати.</translation>
     </message>
     <message>
         <source>Pairs stay; who withdrew loses the games by forfeit</source>
@@ -8494,10 +8498,6 @@
         <translation>{name}: є запис у журналі порушень або поданий протест, а записане там не зникає. Зніміть команду після жеребкування або скасуйте помилковий запис.</translation>
     </message>
     <message>
-        <source>Teams have the numbers in this tournament. Register the player on the page of players, and put the name on the roster of a team.</source>
-        <translation>У цьому турнірі номери мають команди. Зареєструйте гравця на сторінці гравців і внесіть до заявки команди.</translation>
-    </message>
-    <message>
         <source>Limits of line-ups, minutes and the tolerance of ratings are whole numbers from 0 on, the round from which games before are counted one from 1 on. Type them again.</source>
         <translation>Обмеження складів, хвилини й допуск за рейтингом – цілі числа від 0, а тур, з якого питають про попередні партії, – від 1. Введіть їх ще раз.</translation>
     </message>
@@ -8516,6 +8516,14 @@
     <message>
         <source>The match at table {table} is played on its boards. Go to the board: a game there is adjourned, or corrected for the rating report.</source>
         <translation>Матч за столом {table} грають на його дошках. Перейдіть до дошки: відкладають партію на ній, і для рейтингового звіту виправляють її результат.</translation>
+    </message>
+    <message>
+        <source>The numbers of the teams are drawn, and the schedule follows from them. In an odd round robin one more team is entered on the page of teams before round 1, with a reason (C.05 Art. 6.3); else annul the draw to enter another team.</source>
+        <translation>Номери команд розіграно, і з них випливає розклад. У коловому турнірі з непарною кількістю команд ще одну заявляють на сторінці команд до 1-го туру із зазначенням причини (C.05, ст. 6.3); інакше, щоб заявити команду, скасуйте жеребкування.</translation>
+    </message>
+    <message>
+        <source>With {teams} teams none is free in any round, so there is no room for one more (C.05 Annex 1). Annul the draw and hold it again, or leave the team out.</source>
+        <translation>Коли команд {teams}, жодна не вільна в жодному турі, тож місця для ще однієї немає (C.05, додаток 1). Скасуйте жеребкування і проведіть його ще раз або залиште команду поза турніром.</translation>
     </message>
     <message>
         <source>Players have come or gone since the draw, and the ceremony cannot go on where it ended. Annul the draw with a reason and hold it again.</source>
@@ -9352,10 +9360,6 @@
     <message>
         <source>The numbers of the players do not run from 1 to {players}, so the rounds were not compared with the Berger table.</source>
         <translation>Номери учасників не йдуть поспіль від 1 до {players}, тож тури з таблицею Бергера не порівнювали.</translation>
-    </message>
-    <message>
-        <source>The numbers of the teams are drawn, and the schedule follows from them. Annul the draw to enter another team.</source>
-        <translation>Номери команд розіграно, і з них випливає розклад. Щоб заявити ще одну команду, скасуйте жеребкування.</translation>
     </message>
     <message>
         <source>The numbers {white} and {black}, who played at board {board}, meet in another round too: {rounds} (C.04.1 Art. 2). Say that you know it if the game is to stand all the same.</source>
@@ -13833,6 +13837,10 @@
         <translation>Заявки змінюють до {day} включно</translation>
     </message>
     <message>
+        <source>Team entered late: {name}, with the number {number}</source>
+        <translation>Команду заявлено із запізненням: {name}, номер {number}</translation>
+    </message>
+    <message>
         <source>Rosters are changed without a last day</source>
         <translation>Заявки змінюють без останнього дня</translation>
     </message>
@@ -15484,6 +15492,25 @@
     <message>
         <source>{name}: the bye</source>
         <translation>{name}: звільнення за жеребкуванням</translation>
+    </message>
+</context>
+<context>
+    <name>LateTeam</name>
+    <message>
+        <source>Number {last}. In every round the team that would be free plays the newcomer instead; published pairs and tables stay. Talk with those concerned first (C.05 Art. 6.3; Ukrainian rules II.6.3).</source>
+        <translation>Номер {last}. У кожному турі з новою командою грає та, що мала б звільнення від гри; оголошені пари й столи не змінюються. Спершу поговоріть з усіма, кого це стосується (C.05, ст. 6.3; Правила, II.6.3).</translation>
+    </message>
+    <message>
+        <source>Enter {team} late?</source>
+        <translation>Заявити команду {team} із запізненням?</translation>
+    </message>
+    <message>
+        <source>&amp;Enter the team</source>
+        <translation>&amp;Заявити команду</translation>
+    </message>
+    <message>
+        <source>Round {round}: {opponent} has left, won without play.</source>
+        <translation>Тур {round}: {opponent} вибула, перемога без гри.</translation>
     </message>
 </context>
 <context>

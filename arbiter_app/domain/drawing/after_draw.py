@@ -61,15 +61,15 @@ class JoinedGame:
 def remedies_for_withdrawal(
     competition: Competition, player: PlayerId
 ) -> tuple[RemedyOffered, ...]:
-    """Return what the rules offer when a player leaves between the draw and round 1, the rule in
+    """Return what the rules offer when somebody leaves between the draw and round 1, the rule in
     force first; nothing at another time.
     """
     if phase(competition) is not Phase.DRAWN:
         return ()
-    stay = tuple(
-        RemedyOffered(remedy=remedy, rule=Rule.IN_FORCE)
-        for remedy in (Remedy.FORFEITS, Remedy.SUBSTITUTE)
-    )
+    remedies = [Remedy.FORFEITS]
+    if competition.settings.teams is None:  # a roster stands for its team alone
+        remedies.append(Remedy.SUBSTITUTE)
+    stay = tuple(RemedyOffered(remedy=remedy, rule=Rule.IN_FORCE) for remedy in remedies)
     players = len(competition.numbers)
     if players % 2 == 0 and competition.numbers[player] == players:
         return stay  # without the last number of an even field its rounds are simply free
@@ -77,12 +77,12 @@ def remedies_for_withdrawal(
 
 
 def remedies_for_newcomer(competition: Competition) -> tuple[RemedyOffered, ...]:
-    """Return what the rules offer when a player comes between the draw and round 1, the least
+    """Return what the rules offer when somebody comes between the draw and round 1, the least
     change first; nothing at another time.
     """
     if phase(competition) is not Phase.DRAWN:
         return ()
-    has_left = bool(competition.left)
+    has_left = bool(competition.left) and competition.settings.teams is None
     offered = {
         Remedy.SUBSTITUTE: has_left,
         Remedy.JOIN: len(competition.numbers) % 2 == 1,
@@ -101,10 +101,14 @@ def games_of_newcomer(competition: Competition) -> tuple[JoinedGame, ...]:
     """Return the games of a player who takes the number after the last of an odd field.
 
     Pairs and boards that are published stay: his game is the last of its round, with the colours
-    of the table (C.05 Annex 1). Raises RuleError("late.even-field").
+    of the table (C.05 Annex 1). Raises RuleError("late.even-field") and
+    ("late.even-field-of-teams").
     """
-    if len(competition.numbers) % 2 == 0:
-        raise RuleError("late.even-field", players=len(competition.numbers))
+    field = len(competition.numbers)
+    if field % 2 == 0 and competition.settings.teams is not None:
+        raise RuleError("late.even-field-of-teams", teams=field)
+    if field % 2 == 0:
+        raise RuleError("late.even-field", players=field)
     return tuple(_games(competition))
 
 

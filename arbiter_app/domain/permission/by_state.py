@@ -49,6 +49,7 @@ def is_played_from(competition: Competition, round_: RoundOfPlay) -> bool:
         return True
     return any(
         game.is_adjourned
+        or game.is_under_way
         or (
             game.result is not None
             and game.carried_from is None
@@ -132,7 +133,7 @@ _TABLE: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
     Action.CHANGE_ELIGIBILITY:  (_YES, _WHY, _WHY, _WHY),  # V.1.6: the regulations set them
     Action.IMPORT_REPORT:       (_YES, _NO,  _NO,  _NO),   # a report is a whole event
     Action.ADD_PLAYER:          (_YES, _NO,  _NO,  _NO),   # C.05 Annex 1: the schedule has no room
-    Action.ADD_TEAM:            (_YES, _NO,  _NO,  _NO),   # as of a player
+    Action.ADD_TEAM:            (_YES, _WHY, _NO,  _NO),   # late, as a player: C.05 Art. 6.3
     Action.EDIT_TEAM:           (_YES, _YES, _YES, _YES),
     Action.REMOVE_TEAM:         (_YES, _NO,  _NO,  _NO),   # published pairs stay
     Action.CHANGE_ROSTER:       (_YES, _YES, _WHY, _WHY),  # who was named plays
@@ -295,7 +296,8 @@ def refusal(action: Action, competition: Competition) -> RuleError:
     if _has_teams_alone(action, competition):
         return RuleError("late.of-teams")
     if _has_no_free_round(action, competition):
-        return RuleError("late.no-free-round")
+        of_teams = action is Action.ADD_TEAM
+        return RuleError(action.value if of_teams else "late.no-free-round")
     if action is Action.MISS_ROUNDS and competition.traits.follows_results:
         return RuleError("bye.instead")
     if (
@@ -393,7 +395,8 @@ def _has_no_free_round(action: Action, competition: Competition) -> bool:
     """Whether somebody would join late where nobody is free for him in every round."""
     traits = competition.traits
     has_room = traits.meets_all or traits.follows_results or traits.has_sheets
-    return action is Action.JOIN_LATE and not has_room
+    is_late_team = action is Action.ADD_TEAM and competition.draw is not None
+    return (action is Action.JOIN_LATE or is_late_team) and not has_room
 
 
 def _has_teams_alone(action: Action, competition: Competition) -> bool:

@@ -65,6 +65,12 @@ def for_entering(event: Event, params: Mapping[str, Any]) -> Right:
     return Right.DECIDE if is_late or params.get("decision") else Right.REGISTER
 
 
+def for_entering_team(event: Event, params: Mapping[str, Any]) -> Right:
+    """Return the right to enter a team: to decide where it comes late."""
+    is_late = as_noted(event, params).tournament.draw is not None
+    return Right.DECIDE if is_late else Right.REGISTER
+
+
 def demand_can_enter(
     event: Event, player: PlayerId, to: TournamentId, *, instead_of: TournamentId | None = None
 ) -> None:

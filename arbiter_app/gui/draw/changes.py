@@ -52,7 +52,7 @@ _WITHDRAWAL = {
     ),
     Remedy.DRAW_ANEW: QT_TRANSLATE_NOOP(
         "DrawChanges",
-        "New draw: the present one is annulled, the player is removed and all draw again",
+        "New draw: the present one is annulled, who leaves is removed and all draw again",
     ),
 }
 
@@ -65,7 +65,7 @@ _ANNULS_DRAW = (
     QT_TRANSLATE_NOOP("DrawChanges", "Annul the draw?"),
     QT_TRANSLATE_NOOP(
         "DrawChanges",
-        "Numbers and schedule go, with what was published of them; players can then be added"
+        "Numbers and schedule go, with what was published of them; participants can then be added"
         " or removed, and all draw again. The rules in force let published pairs stay (C.05"
         " Art. 6.3; Ukrainian rules II.6.3); the older C.06 Art. II.3 drew anew. Undo takes"
         " it back.",
@@ -148,8 +148,15 @@ class DrawChanges(QWidget):
                 " down; paired from the next round on (C.04.2 Art. 3).",
             )
         )
+        of_teams = competition.settings.teams is not None
         self._withdrawal.setText(
             translate(
+                "DrawChanges",
+                "• A team that withdraws keeps the number and is not paired any more (C.04.2 Art."
+                " 3).",
+            )
+            if of_teams
+            else translate(
                 "DrawChanges",
                 "• Before round 1 is paired: removed on the players' page, and the numbers close"
                 " up.\n• From then on: who withdraws keeps the number and is not paired any more"

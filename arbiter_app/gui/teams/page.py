@@ -30,6 +30,7 @@ from arbiter_app.gui.parts.words.heading import Aside, heading
 from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.gui.teams.acts import TeamActs
 from arbiter_app.gui.teams.form import Spellings, TeamForm
+from arbiter_app.gui.teams.late_team import why_late
 from arbiter_app.gui.teams.roster import RosterPanel
 from arbiter_app.gui.teams.rows import TeamRow, team_columns, team_rows
 from arbiter_app.i18n import translate
@@ -220,7 +221,8 @@ class TeamsPage(Page):
             return None
         edited = self._edited
         if edited is None:
-            written = self.open_event.do(add_team, **fields)
+            is_wanted, reason = why_late(self, self.open_event, fields["name"].strip())
+            written = is_wanted and self.open_event.do(add_team, reason=reason, **fields)
         else:
             written = self.open_event.do(change_team, team=edited, **fields)
         if not written:

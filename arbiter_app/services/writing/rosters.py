@@ -5,16 +5,24 @@ from dataclasses import replace
 from datetime import date
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.in_hand import in_hand
+from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.people.teams import Team
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.names.collation import letters_of
-from arbiter_app.domain.permission.by_state import Action, allows
+from arbiter_app.domain.permission.by_state import Action, Verdict, allows, refusal, verdict_here
 from arbiter_app.domain.teams.entering import demand_new_name, demand_roster, numbered_later
 from arbiter_app.domain.teams.listed import Listed, by_team, shared
 from arbiter_app.domain.teams.rosters import are_closed, in_board_order
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.teams import new_team, write_team
+
+
+def _demand_new_team(here: InHand) -> None:
+    """Make sure that a list may enter a team: one that comes late into a round robin is entered by
+    itself, with a reason. Raises RuleError as `team.add`.
+    """
+    if verdict_here(Action.ADD_TEAM, here) is not Verdict.ALLOWED:
+        raise refusal(Action.ADD_TEAM, here.competition)
 
 
 def list_on_rosters(uow: UnitOfWork, players: Sequence[PlayerId], listed: Sequence[Listed]) -> None:
@@ -32,7 +40,7 @@ def list_on_rosters(uow: UnitOfWork, players: Sequence[PlayerId], listed: Sequen
     for key, (name, members) in by_team(players, listed, rules).items():
         team = known.get(key)
         if team is None:
-            allows(Action.ADD_TEAM)(here, {})
+            _demand_new_team(here)
             came = [each.player for each in members]
             team = Team(
                 id=new_team(uow.rows),

@@ -32,11 +32,6 @@ TEAM_SENTENCES: Mapping[str, str] = {
         " does not disappear. Withdraw the team after the draw, or undo what was written down if it"
         " was a mistake.",
     ),
-    "late.of-teams": QT_TRANSLATE_NOOP(
-        "Error",
-        "Teams have the numbers in this tournament. Register the player on the page of players, and"
-        " put the name on the roster of a team.",
-    ),
     "team.no-such-member": QT_TRANSLATE_NOOP(
         "Error",
         "Player № {player} is not on the roster of {team}. Put the player on the roster first.",
@@ -207,8 +202,14 @@ TEAM_SENTENCES: Mapping[str, str] = {
     ),
     "permission.add-team": QT_TRANSLATE_NOOP(
         "Error",
-        "The numbers of the teams are drawn, and the schedule follows from them. Annul the draw"
-        " to enter another team.",
+        "The numbers of the teams are drawn, and the schedule follows from them. In an odd round"
+        " robin one more team is entered on the page of teams before round 1, with a reason (C.05"
+        " Art. 6.3); else annul the draw to enter another team.",
+    ),
+    "late.even-field-of-teams": QT_TRANSLATE_NOOP(
+        "Error",
+        "With {teams} teams none is free in any round, so there is no room for one more (C.05"
+        " Annex 1). Annul the draw and hold it again, or leave the team out.",
     ),
     "permission.edit-team": QT_TRANSLATE_NOOP(
         "Error", "What is said of a team cannot be changed now."

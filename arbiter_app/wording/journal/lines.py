@@ -45,7 +45,7 @@ from arbiter_app.wording.journal.solving import SOLVING_LINES, SOLVING_WRITERS
 from arbiter_app.wording.journal.stages import STAGE_LINES, STAGE_WRITERS
 from arbiter_app.wording.journal.swiss import SWISS_LINES, SWISS_WRITERS
 from arbiter_app.wording.journal.swiss_rules import SWISS_RULES_LINES, SWISS_RULES_WRITERS
-from arbiter_app.wording.journal.teams import TEAM_LINES, TEAM_WRITERS
+from arbiter_app.wording.journal.teams import TEAM_WRITERS
 from arbiter_app.wording.journal.tournaments import (
     NAMING_TOURNAMENTS,
     TOURNAMENT_LINES,
@@ -331,7 +331,6 @@ LINES: Mapping[str, str] = {
     **STAGE_LINES,
     **SWISS_LINES,
     **SOLVING_LINES,
-    **TEAM_LINES,
     **TOURNAMENT_LINES,
     **JOINING_LINES,
     **SWISS_RULES_LINES,

@@ -35,6 +35,18 @@ def _points(scoring: str) -> str:
     return "-".join(scoring.split()[:3])
 
 
+def _entered(entry: Entry) -> str:
+    """Tell that a team was entered, and its number where it came after the numbers were given."""
+    name = entry.params["name"]
+    rows = {
+        table: [each.after for each in entry.changes if each.table == table and each.after]
+        for table in ("team", "drawn_number")
+    }
+    ids = {-row["id"] for row in rows["team"]}
+    given = [row["number"] for row in rows["drawn_number"] if row["player_id"] in ids]
+    return entry.line(_LATE, name=name, number=given[0]) if given else entry.line(_NEW, name=name)
+
+
 def _named(text: str) -> Callable[[Entry], str]:
     def line(entry: Entry) -> str:
         return entry.line(text, name=entry.name(entry.params["team"]))
@@ -107,6 +119,8 @@ _POINTS_OF_ROUND = QT_TRANSLATE_NOOP(
     "Beside its match of round {round} {team} has: match points {points}, game points"
     " {game_points}",
 )
+_NEW = QT_TRANSLATE_NOOP("Journal", "Team entered: {name}")
+_LATE = QT_TRANSLATE_NOOP("Journal", "Team entered late: {name}, with the number {number}")
 _OPEN_ROSTERS = QT_TRANSLATE_NOOP("Journal", "Rosters are changed without a last day")
 _CLOSED_ROSTERS = QT_TRANSLATE_NOOP("Journal", "Rosters are changed up to {day}")
 _MEMBER = QT_TRANSLATE_NOOP("Journal", "On the roster of {team}, newly entered: {name}")
@@ -123,13 +137,10 @@ _BOARDS_LOST = QT_TRANSLATE_NOOP(
 )
 _ACCEPTED = QT_TRANSLATE_NOOP("Journal", "Round {round}: the line-up of {name} stands as it is")
 
-TEAM_LINES: Mapping[str, str] = {
-    "team.add": QT_TRANSLATE_NOOP("Journal", "Team entered: {name}"),
-}
-
 TEAM_WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "tournament.teams": _rules,
     "points.adjust": _beside,
+    "team.add": _entered,
     "team.change": _named(QT_TRANSLATE_NOOP("Journal", "Team changed: {name}")),
     "team.remove": _named(QT_TRANSLATE_NOOP("Journal", "Team removed: {name}")),
     "team.roster": _roster,

@@ -18,11 +18,12 @@ from arbiter_app.gui.teams.closing_dialog import ClosingDialog
 from arbiter_app.gui.teams.member_dialog import NewMemberDialog
 from arbiter_app.gui.teams.page import TeamsPage
 from arbiter_app.gui.teams.points_dialog import PointsDialog
+from arbiter_app.services.commands.people.participation import withdraw_player
 from arbiter_app.services.commands.people.players import add_player
 from arbiter_app.services.commands.people.teams import close_rosters
 from arbiter_app.services.commands.rules.team_rules import set_team_rules
 from arbiter_app.services.workspace import Workspace
-from tests.gui.hands import in_dialog, show_page
+from tests.gui.hands import in_dialog, show_page, visible_words
 from tests.services.team_hands import FOUR_BOARDS, boards_made, numbered, of_teams
 
 
@@ -299,3 +300,44 @@ def test_that_points_of_a_team_are_typed_with_their_reason(
     (given,) = workspace.event.tournament.adjustments
     assert given.player == teams[0]
     assert (int(given.points), int(given.game_points)) == (-1, 0)
+
+
+def test_that_a_late_team_takes_the_free_rounds_once_it_is_said_why(
+    qtbot: QtBot, open_event: OpenEvent, workspace: Workspace
+) -> None:
+    teams = of_teams(workspace, teams=3)
+    numbered(workspace, teams)
+    workspace.do(withdraw_player, player=teams[1], reason="хвороба")
+    page = shown(qtbot, open_event)
+    told: list[str] = []
+
+    def answer(dialog: QDialog) -> None:
+        told.append(visible_words(dialog))
+        reason = dialog.findChildren(ReasonField)[0]
+        reason.setText("запізнення поїзда")
+        QTest.keyClick(reason, Qt.Key.Key_Return)
+
+    name = field(page, "Name of the team")
+    name.setFocus()
+    name.setText("Юність")
+    in_dialog(answer)
+    QTest.keyClick(name, Qt.Key.Key_Return)
+
+    late = open_event.tournament.teams[-1]
+    assert open_event.tournament.numbers[late.id] == 4
+    assert "Number 4. In every round the team that would be free" in told[0]
+    assert "Гамбіт has left, won without play" in told[0]
+
+
+def test_that_no_team_is_asked_about_where_none_is_free(
+    qtbot: QtBot, open_event: OpenEvent, workspace: Workspace
+) -> None:
+    numbered(workspace, of_teams(workspace, teams=4))
+    page = shown(qtbot, open_event)
+    name = field(page, "Name of the team")
+    name.setFocus()
+    name.setText("Юність")
+    with qtbot.waitSignal(open_event.refused) as refused:
+        QTest.keyClick(name, Qt.Key.Key_Return)
+    assert "With 4 teams none is free" in refused.args[0]
+    assert name.text() == "Юність"

@@ -13,6 +13,7 @@ from arbiter_app.domain.facts.people.teams import Member, Team
 from arbiter_app.domain.ids import PlayerId, TeamId
 from arbiter_app.domain.permission.by_state import Action, allows, anything
 from arbiter_app.domain.registration.registering import OnTheList
+from arbiter_app.domain.taking_part.entering import for_entering_team
 from arbiter_app.domain.teams.entering import demand_new_name, demand_roster, numbered_later
 from arbiter_app.domain.teams.rosters import are_closed, with_member
 from arbiter_app.services.command import Params, command
@@ -40,12 +41,21 @@ class TeamFields(TypedDict, total=False):
     strength: int | None
 
 
-@command("team.add", allows(Action.ADD_TEAM), right=Right.REGISTER)
-def add_team(uow: UnitOfWork, /, **fields: Unpack[TeamFields]) -> TeamId:
-    """Enter a team, without anybody on its roster. Into a Swiss whose teams have numbers it comes
-    late: with the number of its strength, and is paired from the next round on (C.04.2 Art. 3).
+@command("team.add", allows(Action.ADD_TEAM), right=for_entering_team)
+def add_team(
+    uow: UnitOfWork,
+    /,
+    *,
+    reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
+    **fields: Unpack[TeamFields],
+) -> TeamId:
+    """Enter a team, without anybody on its roster. Once teams have numbers it comes late: into a
+    Swiss with the number of its strength, and is paired from the next round on (C.04.2 Art. 3);
+    into an odd round robin before round 1 with the number after the last, with a reason, and every
+    free round becomes a match (C.05 Art. 6.3).
 
-    Raises RuleError("team.none-play"), ("team.name-missing") and ("team.name-taken").
+    Raises RuleError("team.none-play"), ("team.name-missing"), ("team.name-taken") and
+    ("late.even-field-of-teams").
     """
     if not uow.tournament.played_by_teams:
         raise RuleError("team.none-play")

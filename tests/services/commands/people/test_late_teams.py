@@ -1,15 +1,21 @@
 """A team that comes after the numbers were given."""
 
+from itertools import combinations
+
 import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.teams import Member
+from arbiter_app.domain.facts.results import BLACK_FORFEITS, DRAW, WHITE_FORFEITS
 from arbiter_app.domain.facts.rules.systems import System
+from arbiter_app.domain.ids import Round
 from arbiter_app.services.commands.people.join_late import join_late
+from arbiter_app.services.commands.people.participation import withdraw_player
 from arbiter_app.services.commands.people.players import add_player
 from arbiter_app.services.commands.people.teams import add_team, set_roster
 from arbiter_app.services.workspace import Workspace
-from tests.services.team_hands import numbered, of_teams
+from tests.services.hands import last_line, refused_code, undo_and_redo
+from tests.services.team_hands import boards_made, main, numbered, of_teams, table_of, typed
 
 
 def test_that_a_late_team_of_a_swiss_gets_the_number_of_its_strength(workspace: Workspace) -> None:
@@ -35,13 +41,93 @@ def test_that_members_of_a_late_team_are_numbered_behind_all_others(workspace: W
     assert tournament.team(late).member(player).number == max(earlier) + 1
 
 
-def test_that_no_team_comes_late_into_a_round_robin(workspace: Workspace) -> None:
-    numbered(workspace, of_teams(workspace, teams=4))
+def test_that_a_late_team_takes_the_free_rounds_of_an_odd_round_robin(
+    workspace: Workspace,
+) -> None:
+    teams = of_teams(workspace, teams=5)
+    numbered(workspace, teams)
+    before = [round_.games for round_ in main(workspace).rounds]
 
-    with pytest.raises(RuleError) as refused:
-        workspace.do(add_team, name="Юність")
+    late = workspace.do(add_team, name="Юність", reason="запізнення поїзда")
 
-    assert refused.value.code == "permission.add-team"
+    numbers = workspace.event.tournament.numbers
+    assert numbers[late] == 6
+    # Numbers 5, 1, 4 … are free in the table of 5 where it has 6 for them (C.05 Annex 1).
+    pairs = [
+        [(numbers[game.white], numbers[game.black]) for game in round_.games]
+        for round_ in main(workspace).rounds
+    ]
+    assert [games[-1] for games in pairs] == [(1, 6), (6, 4), (2, 6), (6, 5), (3, 6)]
+    assert {frozenset(pair) for games in pairs for pair in games} == {
+        frozenset(pair) for pair in combinations(range(1, 7), 2)
+    }
+    now = [round_.games[:-1] for round_ in main(workspace).rounds]
+    assert now == before
+    assert last_line(workspace) == "Team entered late: Юність, with the number 6"
+    undo_and_redo(workspace)
+
+
+def test_that_who_has_left_loses_to_the_late_team_without_play(workspace: Workspace) -> None:
+    teams = of_teams(workspace, teams=3)
+    numbered(workspace, teams)
+    workspace.do(withdraw_player, player=teams[1], reason="хвороба")
+
+    late = workspace.do(add_team, name="Юність", reason="так")
+
+    games = [game for _, game in main(workspace).games if late in (game.white, game.black)]
+    decided = {game.result for game in games if teams[1] in (game.white, game.black)}
+    assert decided <= {WHITE_FORFEITS, BLACK_FORFEITS}
+    assert len(decided) == 1
+    assert sum(game.result is None for game in games) == 2
+
+
+@pytest.mark.parametrize(
+    ("teams", "reason", "code"),
+    [
+        (4, "так", "late.even-field-of-teams"),
+        (5, None, "permission.reason-missing"),
+        (5, " ", "permission.reason-missing"),
+    ],
+)
+def test_when_no_team_comes_late_into_a_round_robin(
+    workspace: Workspace, teams: int, reason: str | None, code: str
+) -> None:
+    numbered(workspace, of_teams(workspace, teams=teams))
+
+    assert refused_code(lambda: workspace.do(add_team, name="Юність", reason=reason)) == code
+
+
+@pytest.mark.parametrize("system", [System.KNOCKOUT, System.STAGES, System.SCHEVENINGEN])
+def test_that_a_schedule_without_free_rounds_has_no_room(
+    workspace: Workspace, system: System
+) -> None:
+    numbered(workspace, of_teams(workspace, teams=4, system=system))
+
+    refused = refused_code(lambda: workspace.do(add_team, name="Юність", reason="так"))
+
+    assert refused == "permission.add-team"
+
+
+def test_that_no_team_comes_once_play_has_begun(workspace: Workspace) -> None:
+    numbered(workspace, of_teams(workspace, teams=5))
+    boards_made(workspace)
+    typed(workspace, 1, 1, [DRAW])
+
+    refused = refused_code(lambda: workspace.do(add_team, name="Юність", reason="так"))
+
+    assert refused == "permission.add-team"
+
+
+def test_that_a_late_team_plays_a_line_up(workspace: Workspace) -> None:
+    numbered(workspace, of_teams(workspace, teams=3))
+    late = workspace.do(add_team, name="Юність", reason="так")
+    players = [workspace.do(add_player, name=f"Пізній Гравець{n}") for n in range(1, 5)]
+    workspace.do(set_roster, team=late, members=[Member(player=each) for each in players])
+
+    boards_made(workspace)
+
+    table = table_of(workspace, late)
+    assert len(main(workspace).round(Round(1)).game(table).boards) == 4
 
 
 def test_that_no_player_comes_late_beside_the_teams(workspace: Workspace) -> None:
