@@ -12,6 +12,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
     BLACK_WINS,
+    BOTH_FORFEIT,
     DRAW,
     WHITE_FORFEITS,
     WHITE_WINS,
@@ -245,6 +246,42 @@ def described_later(workspace: Workspace) -> None:
     """Say what may be said of a team once it has a number."""
     own = workspace.event.tournament.teams[2]
     workspace.do(change_team, team=own.id, name=own.name, captain="Олена Коваль")
+
+
+def test_that_an_older_report_tells_a_forfeited_match_by_its_boards(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    """It has no record of matches; for the rating it is the same, for nobody has played."""
+    numbered(workspace, of_teams(workspace, teams=3))
+    for number, result in enumerate((WHITE_FORFEITS, BLACK_FORFEITS, BOTH_FORFEIT), start=1):
+        match = main(workspace).round(Round(number)).games[0]
+        workspace.do(enter_result, round=Round(number), board=match.board, result=result)
+    written = tmp_path / "cup.trf"
+    write_report(written, workspace.event, Version.TRF16)
+    examined = examine_report(written)
+    assert examined.event is not None
+    assert _verdict(written).rounds[1].is_right
+    told, known = (
+        [(game.white, game.black, game.result) for _, game in each.tournament.main_stage.games]
+        for each in (examined.event, reread(workspace.event))
+    )
+    assert told == known
+    assert "trf.points-differ" not in [each.code for each in examined.notices]
+
+
+def test_that_the_games_of_members_are_what_is_rated(workspace: Workspace) -> None:
+    """Boards that were forfeited or empty are not."""
+    league(workspace)
+    lines = trf.report_of(workspace.event, Version.TRF16).players
+    blocks = [block for each in lines for block in zip(each.opponents, each.marks, strict=True)]
+    rated = [mark for opponent, mark in blocks if opponent and mark in "1=0"]
+    boards = workspace.event.tournament.boards_of()
+    assert boards is not None
+    played = [
+        game for _, game in boards.games if game.result is not None and not game.result.is_forfeit
+    ]
+    assert len(rated) == 2 * len(played)
+    assert [mark for opponent, mark in blocks if not opponent and mark in "1=0WDL"] == []
 
 
 def test_that_teams_are_joined_and_taken_out_again(workspace: Workspace, tmp_path: Path) -> None:

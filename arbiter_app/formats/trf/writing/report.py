@@ -334,6 +334,8 @@ class _Writer:
             table = standings(of_boards, self._event.contestants)
             rows = {row.player: row for row in table.rows}
         blocks = []
+        beside: list[Mapping[PlayerId, _Block]] = []
+        """What no game on a board tells of each round."""
         for round_ in self._rounds:
             of_teams = {bye.player: letter_of(bye.mark) for bye in round_.byes}
             found: dict[PlayerId, _Block] = {
@@ -344,16 +346,23 @@ class _Writer:
             }
             alone = (NO_OPPONENT, NO_COLOUR, letter_of(Mark.FORFEIT_WON))
             found |= dict.fromkeys(self._teams.alone(round_), alone)
+            if self._version is not Version.TRF26:
+                found |= self._blocks(self._teams.forfeited_boards(round_), self._people)
             if round_.number in played:
-                found |= self._blocks(played[round_.number], self._people)
-            blocks.append(found)
+                games = self._blocks(played[round_.number], self._people)
+                found = {each: block for each, block in found.items() if each not in games}
+                blocks.append({**found, **games})
+            else:
+                blocks.append(found)
+            beside.append(found)
         worth = self._teams.worth_of_letters
         for player, number in self._people.items():
             row = rows.get(player)
             rounds = [each.get(player, _NOT_PAIRED) for each in blocks]
             points = row.points if row else Decimal(0)
-            for opponent, _, letter in rounds:
-                points += worth.get(letter, Decimal(0)) if opponent == NO_OPPONENT else Decimal(0)
+            for each in beside:
+                if player in each:
+                    points += worth.get(each[player][2], Decimal(0))
             yield _player_record(
                 self._event.players[player],
                 number=number,

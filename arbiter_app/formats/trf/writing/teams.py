@@ -8,7 +8,7 @@ from arbiter_app.domain.facts.people.teams import Team
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Colour, Mark, Scoring
 from arbiter_app.domain.facts.rules.team_rules import Score, TeamRules
-from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
+from arbiter_app.domain.ids import PairingNumber, PlayerId, Round, TeamId
 from arbiter_app.domain.names.transliteration import in_latin
 from arbiter_app.domain.teams.matches import place_of, points_of, scoring_of_matches, seated
 from arbiter_app.domain.tie_breaks.annulled import annulled_points
@@ -205,6 +205,28 @@ class TeamWriter:
                 if board not in games and (one is None) != (other is None):
                     yield one if other is None else other
 
+    def forfeited_boards(self, round_: RoundOfPlay) -> RoundOfPlay:
+        """Return the matches of a round that were forfeited as a whole as games of the first of the
+        rosters, where no record can tell of matches.
+        """
+        games = []
+        for match in round_.games:
+            if match.result is None or not self._is_forfeited(round_, match):
+                continue
+            rosters = (self.first_of_roster(self._tournament.team(each)) for each in _sides(match))
+            for board, (one, other) in enumerate(zip(*rosters, strict=False), start=1):
+                is_white = self._rules.is_white(board)
+                games.append(
+                    Game(
+                        id=match.id,
+                        board=match.board,
+                        white=one if is_white else other,
+                        black=other if is_white else one,
+                        result=match.result if is_white else match.result.turned,
+                    )
+                )
+        return RoundOfPlay(number=round_.number, games=tuple(games))
+
     def first_of_roster(self, team: Team) -> tuple[PlayerId, ...]:
         """Return who is told for a round without an opponent, one for each board: more letters
         would be more points than the team has.
@@ -271,6 +293,10 @@ class TeamWriter:
             got = None if match.result is None else points[0 if is_first else 1]
             is_forfeit = match.result is not None and match.result.is_forfeit
             yield str(opponent), "w" if has_white else "b", got, is_forfeit
+
+
+def _sides(match: Game) -> tuple[TeamId, TeamId]:
+    return TeamId(match.white), TeamId(match.black)
 
 
 def _padded(players: Sequence[PlayerId | None], rules: TeamRules) -> list[PlayerId | None]:

@@ -19,6 +19,7 @@ from arbiter_app.domain.pairing.swiss.by_identifier.why import (
 from arbiter_app.domain.pairing.swiss.bye_first.why import AgainstBye, bye_reason, why_not_bye
 from arbiter_app.domain.pairing.swiss.colour_reasons import colour_reason
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
+from tests.domain.pairing.swiss.teams.differences import any_readings
 from tests.domain.pairing.swiss.teams.tiny_events import positions
 
 
@@ -30,10 +31,11 @@ def _pair(position: SwissPosition) -> RoundPairing | None:
 
 
 def _explained(seed: int) -> list[ExplainedMatches]:
-    """Return the rounds of a tiny event that can be paired."""
+    """Return the rounds of a tiny event that can be paired, by drawn readings of the text."""
+    chance = Random(f"why {seed}")
     return [
         explained_matches(position)
-        for position in positions(Random(f"why {seed}"), _pair)
+        for position in positions(chance, _pair, readings=any_readings(chance))
         if _pair(position) is not None
     ]
 
