@@ -19,6 +19,7 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.teams import Member, Team
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms.registration import people
+from arbiter_app.wording.terms.registration import teams as terms
 
 _ON_WALL = ("birth", "title", "fide_rating", "national_rating")
 """What of a person stands on the wall beside the name."""
@@ -108,7 +109,7 @@ def _head(here: InHand, catalogue: Catalogue, team: Team) -> Cell:
     """Return the name of a team with whom it is from, its strength and its captain."""
     cell = frame.name_cell(here.event, catalogue, team.id)
     strength = here.event.contestants[team.id].arbiters_rating
-    captain = _captain(here, catalogue, team)
+    captain = terms.captain(catalogue, here.event, team)
     pattern = catalogue.translate("Paper", "captain {name}")
     known = (
         cell.text,
@@ -117,12 +118,6 @@ def _head(here: InHand, catalogue: Catalogue, team: Team) -> Cell:
         pattern.format(name=captain) if captain else "",
     )
     return Cell(", ".join(part for part in known if part), strong=True, struck=cell.struck)
-
-
-def _captain(here: InHand, catalogue: Catalogue, team: Team) -> str:
-    if team.captain_plays is not None:
-        return people.name(catalogue, here.event.players[team.captain_plays])
-    return team.captain
 
 
 def _name(here: InHand, catalogue: Catalogue, member: Member) -> Cell:

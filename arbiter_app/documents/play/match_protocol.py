@@ -40,7 +40,7 @@ from arbiter_app.domain.pairing.match import MatchState
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.play import knockouts, matches
-from arbiter_app.wording.terms.registration import people
+from arbiter_app.wording.terms.registration import people, teams
 
 MATCH = MatchOption("match", QT_TRANSLATE_NOOP("Option", "Match"))
 FORM = ChoiceOption(
@@ -286,7 +286,7 @@ def _captain(here: InHand, catalogue: Catalogue, team: PlayerId | None) -> tuple
     office = catalogue.translate("Paper", "Captain, {team}").format(
         team=people.name(catalogue, here.event.contestants[team])
     )
-    return office, here.tournament.team(TeamId(team)).captain
+    return office, teams.captain(catalogue, here.event, here.tournament.team(TeamId(team)))
 
 
 def _game_column(here: InHand, catalogue: Catalogue) -> Column:

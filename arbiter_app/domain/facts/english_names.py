@@ -169,13 +169,27 @@ def _of_words(event: Event) -> _Texts:
     yield from ((each.reason, english_words.words) for each in event.discounts)
     if event.regulations is not None:
         yield event.regulations.name, in_latin
-    by_name = {each.name: each for each in event.players.values() if each.latin_name}
+    of_person = _names_of_people(event)
     for receipt in event.receipts:
         yield receipt.taken_by, in_latin
         for line in receipt.lines:
-            now = by_name.get(line.name)
-            yield line.name, in_latin if now is None else _always(now.latin_name or "")
+            yield line.name, of_person(line.name)
             yield line.title, english_words.field
+    for tournament in event.tournaments:
+        for stage in tournament.stages:
+            for round_ in stage.rounds:
+                yield from ((each.by, of_person(each.by)) for each in round_.signatures)
+
+
+def _names_of_people(event: Event) -> Callable[[str], Usual]:
+    """Return how a name that was written down is told: as that of a player who has it."""
+    by_name = {each.name: each for each in event.players.values() if each.latin_name}
+
+    def usual(name: str) -> Usual:
+        now = by_name.get(name)
+        return in_latin if now is None else _always(now.latin_name or "")
+
+    return usual
 
 
 def _always(english: str) -> Usual:

@@ -14,6 +14,7 @@ from arbiter_app.domain.facts.disputes.incidents import GameEffect, Incident, Pe
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.admission import Requirement
 from arbiter_app.domain.facts.people.people import Official
+from arbiter_app.domain.facts.play.game_notes import MatchSignature
 from arbiter_app.domain.facts.play.match_decisions import MatchDecision
 from arbiter_app.domain.facts.play.numbering import DrawnNumber
 from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Slot, Stage
@@ -25,6 +26,7 @@ _KEYS: Mapping[type, tuple[str, ...]] = {
     RoundOfPlay: ("number",),
     Game: ("id",),
     Bye: ("player",),
+    MatchSignature: ("team",),
     Entry: ("player",),
     DrawnNumber: ("player",),
     Official: ("role", "name"),

@@ -26,7 +26,7 @@ from arbiter_app.store.rows.stages import (
     remove_stage,
     write_stage,
 )
-from arbiter_app.store.rows.teams import remove_line_up, remove_line_ups
+from arbiter_app.store.rows.teams import remove_line_up, remove_line_ups, remove_match_signature
 
 
 def stage_now(uow: UnitOfWork, stage: StageId) -> Stage:
@@ -119,6 +119,7 @@ def forget_boards_of(uow: UnitOfWork, stage: StageId, round: Round, match: Game)
         return
     for side in (match.white, match.black):
         remove_line_up(uow.rows, stage, round, TeamId(side))
+        remove_match_signature(uow.rows, stage, round, TeamId(side))
     games = (game for each in boards.rounds if each.number == round for game in each.games)
     forget_games(
         uow, [each.id for each in games if place_of(each.board, rules.boards)[0] == match.board]

@@ -89,6 +89,7 @@ TABLES: Mapping[str, Table[Any]] = {
         rounds.BYE,
         teams.LINE_UP,
         sheets.SHEET,
+        teams.MATCH_SIGNATURE,
         by_hand.KEPT_PLAYER,
         by_hand.BY_HAND,
         by_hand.SYSTEM_PAIR,

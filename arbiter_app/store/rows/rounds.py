@@ -45,7 +45,17 @@ from arbiter_app.store.rows.rows import Rows, Tables, grouped, one
 from arbiter_app.store.rows.sheets import SHEET, SheetRow, read_sheet, sheet_row
 from arbiter_app.store.rows.stages import OF_STAGES, OfStages
 from arbiter_app.store.rows.table import Area, Contestant, Line, Own, RowValues, Table, Text
-from arbiter_app.store.rows.teams import LINE_UP, LineUpRow, line_up_row, read_line_up
+from arbiter_app.store.rows.teams import (
+    LINE_UP,
+    MATCH_SIGNATURE,
+    LineUpRow,
+    MatchSignatureRow,
+    line_up_row,
+    match_signature_row,
+    read_line_up,
+    read_match_signature,
+    remove_line_ups,
+)
 
 R = TypeVar("R", bound=RowValues)
 
@@ -315,11 +325,11 @@ def _read_round(
     row: RoundRow,
     games: Iterable[Game],
     byes: Iterable[ByeRow],
-    line_ups: Iterable[LineUpRow],
-    sheets: Iterable[SheetRow],
+    handed: "_Handed",
     by_hand: "_ByHand",
 ) -> RoundOfPlay:
     kept, changes, pairs = by_hand
+    line_ups, signatures, sheets = handed
     return RoundOfPlay(
         number=Round(row["number"]),
         starts_at=moment(row["starts_at"]),
@@ -331,6 +341,7 @@ def _read_round(
         by_hand=read_by_hand(changes, pairs),
         made_from=row["made_from"],
         line_ups=tuple(map(read_line_up, line_ups)),
+        signatures=tuple(map(read_match_signature, signatures)),
         start=_read_start(row),
         sheets=tuple(map(read_sheet, sheets)),
     )
@@ -395,6 +406,12 @@ def write_rounds(rows: Rows, stage: StageId, rounds: Iterable[RoundOfPlay]) -> N
     rows.set_where(LINE_UP, line_ups, stage_id=stage)
     sheets = (sheet_row(sheet, stage, each.number) for each in rounds for sheet in each.sheets)
     rows.set_where(SHEET, sheets, stage_id=stage)
+    signatures = (
+        match_signature_row(signature, stage, each.number)
+        for each in rounds
+        for signature in each.signatures
+    )
+    rows.set_where(MATCH_SIGNATURE, signatures, stage_id=stage)
     kept = {game.id for round_ in rounds for game in round_.games}
     former = rows.where(GAME, stage_id=stage)
     remove_games(rows, [GameId(row["id"]) for row in former if row["id"] not in kept])
@@ -409,8 +426,8 @@ def remove_round(rows: Rows, stage: StageId, round: Round) -> None:
     """Remove a round without games, with its byes."""
     remove_by_hand(rows, stage, round)
     rows.remove_where(BYE, stage_id=stage, round=round)
-    rows.remove_where(LINE_UP, stage_id=stage, round=round)
     rows.remove_where(SHEET, stage_id=stage, round=round)
+    remove_line_ups(rows, stage, round)
     rows.remove(ROUND, (stage, round))
 
 
@@ -420,16 +437,10 @@ def remove_round(rows: Rows, stage: StageId, round: Round) -> None:
 _ByHand = tuple[list[KeptPlayerRow], list[ByHandRow], list[SystemPairRow]]
 """The rows that tell of the pairing of a round what the arbiter decided."""
 
-_OfRound = tuple[
-    RoundRow,
-    list[GameRow],
-    list[ByeRow],
-    list[LineUpRow],
-    list[SheetRow],
-    _ByHand,
-    object,
-    object,
-]
+_Handed = tuple[list[LineUpRow], list[MatchSignatureRow], list[SheetRow]]
+"""The rows that tell of a round who plays, what captains have signed and what solvers hand in."""
+
+_OfRound = tuple[RoundRow, list[GameRow], list[ByeRow], _Handed, _ByHand, object, object]
 """The rows a round is made of, and what else tells of its games: all adjournments, and all games
 where some are carried over. What has changed is another object.
 """
@@ -450,6 +461,7 @@ class PlayReader:
         byes = self._grouped(tables, BYE, "stage_id", "round")
         line_ups = self._grouped(tables, LINE_UP, "stage_id", "round")
         sheets = self._grouped(tables, SHEET, "stage_id", "round")
+        signatures = self._grouped(tables, MATCH_SIGNATURE, "stage_id", "round")
         kept = self._grouped(tables, KEPT_PLAYER, "stage_id", "round")
         by_hand = self._grouped(tables, BY_HAND, "stage_id", "round")
         pairs = self._grouped(tables, SYSTEM_PAIR, "stage_id", "round")
@@ -464,8 +476,9 @@ class PlayReader:
             for round_ in rounds.get(row["id"], ()):
                 place = row["id"], round_["number"]
                 decided = kept.get(place, []), by_hand.get(place, []), pairs.get(place, [])
-                told = games.get(place, []), byes.get(place, []), line_ups.get(place, [])
-                of_it = round_, *told, sheets.get(place, []), decided, *of_games
+                handed = line_ups.get(place, []), signatures.get(place, []), sheets.get(place, [])
+                told = games.get(place, []), byes.get(place, []), handed
+                of_it = round_, *told, decided, *of_games
                 before = self._rounds.get(place)
                 if before is None or not (
                     before[0][0] is of_it[0]
@@ -473,9 +486,8 @@ class PlayReader:
                     and before[0][2] == of_it[2]
                     and before[0][3] == of_it[3]
                     and before[0][4] == of_it[4]
-                    and before[0][5] == of_it[5]
+                    and before[0][5] is of_it[5]
                     and before[0][6] is of_it[6]
-                    and before[0][7] is of_it[7]
                 ):
                     before = self._rounds[place] = of_it, self._round(of_it, tables)
                 played.append(before[1])
@@ -492,9 +504,9 @@ class PlayReader:
         )
 
     def _round(self, of_it: _OfRound, tables: Tables) -> RoundOfPlay:
-        round_, games, byes, line_ups, sheets, by_hand, *_ = of_it
+        round_, games, byes, handed, by_hand, *_ = of_it
         played = [self._game(row, tables) for row in games]
-        return _read_round(round_, played, byes, line_ups, sheets, by_hand)
+        return _read_round(round_, played, byes, handed, by_hand)
 
     def _game(self, row: GameRow, tables: Tables) -> Game:
         number, source_id = row["id"], row["carried_from"]

@@ -5,10 +5,12 @@ team's stands below zero there.
 """
 
 from collections.abc import Iterable
+from datetime import datetime
 from typing import TypedDict
 
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.teams import Member, Team
+from arbiter_app.domain.facts.play.game_notes import HowSigned, MatchSignature
 from arbiter_app.domain.facts.play.rounds import LineUp
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round, StageId, TeamId, TournamentId
 from arbiter_app.store.rows.columns import decimal, decimal_text, instant_text, moment, number
@@ -75,6 +77,31 @@ class LineUpRow(TypedDict):
 LINE_UP = Table(
     "line_up",
     LineUpRow,
+    key=("stage_id", "round", "team_id"),
+    order="team_id",
+    area=Area.GAMES,
+)
+
+
+class MatchSignatureRow(TypedDict):
+    """What a captain has put under the report of a match."""
+
+    stage_id: int
+    round: int
+    team_id: int
+    how: str
+    signed_by: Line
+    substitute: bool
+    signed_at: str
+    own: Own
+    """What the team had on each board then, from the first on, separated by spaces."""
+    other: Own
+    """What its opponent had there."""
+
+
+MATCH_SIGNATURE = Table(
+    "match_signature",
+    MatchSignatureRow,
     key=("stage_id", "round", "team_id"),
     order="team_id",
     area=Area.GAMES,
@@ -173,6 +200,7 @@ def new_team(rows: Rows) -> TeamId:
 def remove_team(rows: Rows, team: TeamId) -> None:
     """Remove a team of which nothing was paired."""
     rows.remove_where(LINE_UP, team_id=-team)
+    rows.remove_where(MATCH_SIGNATURE, team_id=-team)
     rows.remove_where(TEAM_MEMBER, team_id=-team)
     rows.remove(TEAM, -team)
 
@@ -205,10 +233,53 @@ def write_line_up(rows: Rows, stage: StageId, round: Round, line_up: LineUp) -> 
 
 
 def remove_line_ups(rows: Rows, stage: StageId, round: Round) -> None:
-    """Remove all line-ups of a round."""
+    """Remove all line-ups of a round, and what captains have signed of it."""
     rows.remove_where(LINE_UP, stage_id=stage, round=round)
+    rows.remove_where(MATCH_SIGNATURE, stage_id=stage, round=round)
 
 
 def remove_line_up(rows: Rows, stage: StageId, round: Round, team: TeamId) -> None:
     """Remove the line-up of a team in a round."""
     rows.remove(LINE_UP, (stage, round, -team))
+
+
+def read_match_signature(row: MatchSignatureRow) -> MatchSignature:
+    """Return what a captain has signed."""
+    return MatchSignature(
+        team=TeamId(PlayerId(-row["team_id"])),
+        how=HowSigned(row["how"]),
+        by=row["signed_by"],
+        is_substitute=row["substitute"],
+        at=datetime.fromisoformat(row["signed_at"]),
+        own=tuple(map(number, row["own"].split())),
+        other=tuple(map(number, row["other"].split())),
+    )
+
+
+def match_signature_row(
+    signature: MatchSignature, stage: StageId, round: Round
+) -> MatchSignatureRow:
+    """Return the row of what a captain has signed."""
+    return MatchSignatureRow(
+        stage_id=stage,
+        round=round,
+        team_id=-signature.team,
+        how=signature.how.value,
+        signed_by=signature.by,
+        substitute=signature.is_substitute,
+        signed_at=instant_text(signature.at),
+        own=" ".join(map(str, signature.own)),
+        other=" ".join(map(str, signature.other)),
+    )
+
+
+def write_match_signature(
+    rows: Rows, stage: StageId, round: Round, signature: MatchSignature
+) -> None:
+    """Write what a captain has signed, in place of what was signed for the team before."""
+    rows.put(MATCH_SIGNATURE, match_signature_row(signature, stage, round))
+
+
+def remove_match_signature(rows: Rows, stage: StageId, round: Round, team: TeamId) -> None:
+    """Remove what was signed for a team in a round, if anything was."""
+    rows.remove(MATCH_SIGNATURE, (stage, round, -team))

@@ -173,6 +173,25 @@ TEAM_SENTENCES: Mapping[str, str] = {
         "At table {table} of round {round} no two players meet. Complete the rosters or the"
         " line-ups, or type that the match was forfeited.",
     ),
+    "signature.not-played": QT_TRANSLATE_NOOP(
+        "Error",
+        "The match at table {table} of round {round} was not played on boards: there is no report"
+        " to sign (Ukrainian rules V.2.2). Choose another match.",
+    ),
+    "signature.not-over": QT_TRANSLATE_NOOP(
+        "Error",
+        "Captains sign when the match is over (Ukrainian rules V.2.2), but at table {table} of"
+        " round {round} a board has no result. Type it first.",
+    ),
+    "signature.all-there": QT_TRANSLATE_NOOP(
+        "Error",
+        "Both captains have signed for this result already, round {round}. Change one signature"
+        " among the captains’ signatures of the round, if it is wrong.",
+    ),
+    "signature.none": QT_TRANSLATE_NOOP(
+        "Error",
+        "Nobody has signed for {name} in round {round}; there is nothing to take back.",
+    ),
     "points.range": QT_TRANSLATE_NOOP(
         "Error",
         "{points} is not points of a team beside its matches. Type a number up to {most}, below"

@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from datetime import date
 from decimal import Decimal
 
+from arbiter_app.domain.facts.play.game_notes import HowSigned
 from arbiter_app.formats.days import format_day
 from arbiter_app.formats.regulations import read_team_rules
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
@@ -83,6 +84,31 @@ def _boards(text: str) -> Callable[[Entry], str]:
     return line
 
 
+def _signed(entry: Entry) -> str:
+    """Tell who signed for a team: by name, where one was typed."""
+    params = entry.params
+    by, how = params.get("by") or "", HowSigned(params["how"])
+    by = by or entry.catalogue.translate("Journal", _UNNAMED)
+    if params.get("is_substitute"):
+        by = entry.line(_SUBSTITUTE, name=by)
+    return entry.line(_SIGNED[how], round=params["round"], team=entry.name(params["team"]), name=by)
+
+
+_UNNAMED = QT_TRANSLATE_NOOP("Journal", "the captain")
+_SUBSTITUTE = QT_TRANSLATE_NOOP("Journal", "{name} (for the captain)")
+_SIGNED = {
+    HowSigned.SIGNED: QT_TRANSLATE_NOOP(
+        "Journal", "Round {round}, report of the match signed for {team}: {name}"
+    ),
+    HowSigned.PROTEST: QT_TRANSLATE_NOOP(
+        "Journal", "Round {round}, report of the match signed for {team} under protest: {name}"
+    ),
+    HowSigned.REFUSED: QT_TRANSLATE_NOOP(
+        "Journal", "Round {round}, report of the match not signed for {team}, refused: {name}"
+    ),
+}
+
+
 def _closing(entry: Entry) -> str:
     until = entry.params["until"]
     if until is None:
@@ -153,6 +179,13 @@ TEAM_WRITERS: Mapping[str, Callable[[Entry], str]] = {
         QT_TRANSLATE_NOOP("Journal", "Round {round}: line-up of {name} taken back")
     ),
     "line-up.judge": _judged,
+    "signatures.all": _boards(
+        QT_TRANSLATE_NOOP("Journal", "Round {round}: captains signed, tables {tables}")
+    ),
+    "signatures.one": _signed,
+    "signatures.take-back": _line_up(
+        QT_TRANSLATE_NOOP("Journal", "Round {round}: signature for {name} taken back")
+    ),
     "boards.make": _boards(
         QT_TRANSLATE_NOOP("Journal", "Round {round}: line-ups opened, tables {tables}")
     ),

@@ -33,6 +33,7 @@ TABLES: Mapping[str, str] = {
     "team_member": QT_TRANSLATE_NOOP("Difference", "Members of teams"),
     "line_up": QT_TRANSLATE_NOOP("Difference", "Line-ups"),
     "sheet": QT_TRANSLATE_NOOP("Difference", "Sheets of solvers"),
+    "match_signature": QT_TRANSLATE_NOOP("Difference", "Signatures of captains"),
     "shown_paper": QT_TRANSLATE_NOOP("Difference", "Papers shown"),
     "ruling": QT_TRANSLATE_NOOP("Difference", "Decisions at the desk"),
     "regulations": QT_TRANSLATE_NOOP("Difference", "Regulations of the event"),
@@ -484,6 +485,14 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "entered_at": QT_TRANSLATE_NOOP("Difference", "typed at"),
         "checked_at": QT_TRANSLATE_NOOP("Difference", "typed again at"),
         "checked_by": QT_TRANSLATE_NOOP("Difference", "typed again by"),
+    },
+    "match_signature": {
+        "how": QT_TRANSLATE_NOOP("Difference", "how it was signed"),
+        "signed_by": QT_TRANSLATE_NOOP("Difference", "signed by"),
+        "substitute": QT_TRANSLATE_NOOP("Difference", "for the captain"),
+        "signed_at": QT_TRANSLATE_NOOP("Difference", "signed at"),
+        "own": QT_TRANSLATE_NOOP("Difference", "points on the boards"),
+        "other": QT_TRANSLATE_NOOP("Difference", "points of the opponent"),
     },
     "own_criterion": {
         "definition": QT_TRANSLATE_NOOP("Difference", "definition"),

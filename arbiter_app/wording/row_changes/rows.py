@@ -217,6 +217,7 @@ _PAPER = QT_TRANSLATE_NOOP("Difference", "{name}, {paper}")
 _PLAYER_IN_ROUND = QT_TRANSLATE_NOOP("Difference", "Round {round}, {name}")
 _MEMBER = QT_TRANSLATE_NOOP("Difference", "{team}, {name}")
 _LINE_UP = QT_TRANSLATE_NOOP("Journal", "Round {round}, line-up of {name}")
+_MATCH_SIGNATURE = QT_TRANSLATE_NOOP("Difference", "Round {round}, signature for {name}")
 _ENTRY = QT_TRANSLATE_NOOP("Difference", "Taking part, {name}")
 _STEP = QT_TRANSLATE_NOOP("Difference", "Step of the draw, {name}")
 _NUMBER = QT_TRANSLATE_NOOP("Difference", "Pairing number, {name}")
@@ -243,6 +244,9 @@ _SUBJECTS: Mapping[str, Callable[[Entry, Row], str]] = {
     ),
     "sheet": lambda entry, row: entry.line(
         _SHEET, round=row["round"], name=entry.name(row["player_id"])
+    ),
+    "match_signature": lambda entry, row: _line(
+        entry, _MATCH_SIGNATURE, round=row["round"], name=entry.name(-row["team_id"])
     ),
     "shown_paper": _paper,
     "ruling": _ruling,

@@ -202,7 +202,7 @@ _WITHIN_OTHERS = frozenset({
 """
 _MANY = frozenset({
     "ruling", "official", "player", "shown_paper", "incident", "penalty", "appeal", "adjournment",
-    "team", "line_up", "sheet",
+    "team", "line_up", "sheet", "match_signature",
 })
 
 THINGS: Mapping[str, str] = {
@@ -217,6 +217,7 @@ THINGS: Mapping[str, str] = {
     "team": QT_TRANSLATE_NOOP("Summary", "teams"),
     "line_up": QT_TRANSLATE_NOOP("Summary", "line-ups"),
     "sheet": QT_TRANSLATE_NOOP("Summary", "sheets of solvers"),
+    "match_signature": QT_TRANSLATE_NOOP("Summary", "signatures of captains"),
     "official": QT_TRANSLATE_NOOP("Summary", "officials"),
     "event": QT_TRANSLATE_NOOP("Summary", "description of the event"),
     "particular": QT_TRANSLATE_NOOP("Summary", "technical information"),

@@ -14,7 +14,7 @@ from arbiter_app.domain.facts.people.eligibility import AgeGroup
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import PERSON_FIELD, Birth, Role, Sex, SportRank
 from arbiter_app.domain.facts.people.rating_lists import Discipline
-from arbiter_app.domain.facts.play.game_notes import Absence, EndedBy
+from arbiter_app.domain.facts.play.game_notes import Absence, EndedBy, HowSigned
 from arbiter_app.domain.facts.play.match_decisions import DecisionKind
 from arbiter_app.domain.facts.play.numbering import (
     CeremonyMode,
@@ -48,7 +48,7 @@ from arbiter_app.wording.terms.event import swiss
 from arbiter_app.wording.terms.event.regulations import knockout_lines, regulation_name
 from arbiter_app.wording.terms.event.stages import system_name, tournament_name
 from arbiter_app.wording.terms.event.team_rules import in_one_line
-from arbiter_app.wording.terms.play import draws, results, start_positions
+from arbiter_app.wording.terms.play import draws, results, signatures, start_positions
 from arbiter_app.wording.terms.play.by_hand import change_case
 from arbiter_app.wording.terms.play.games_apart import ENDINGS
 from arbiter_app.wording.terms.play.solving import STATES, rules_lines
@@ -238,6 +238,7 @@ _OF_NAME: Mapping[str, Value] = {
     "starts_at": _moment,
     "published_at": _moment,
     "signed_off_at": _moment,
+    "signed_at": _moment,
     "entered_at": _moment,
     "checked_at": _moment,
     "resumes_at": _moment,
@@ -304,6 +305,11 @@ def _seated(entry: Entry, value: str) -> str:
     return ", ".join(entry.name(int(each)) if each != "0" else _NOBODY for each in value.split())
 
 
+def _points_of_boards(entry: Entry, value: str) -> str:
+    """Return what a team has on the boards of a match, from the first on."""
+    return " ".join(numbers.points(entry.catalogue, Decimal(each)) for each in value.split())
+
+
 _PICTURE = QT_TRANSLATE_NOOP("Journal", "a file of {size} bytes")
 """A picture is kept in letters, four for three bytes."""
 
@@ -330,6 +336,11 @@ _OF_COLUMN: Mapping[tuple[str, str], Value] = {
     ("team", "status"): _word("Difference", _STATUS, EntryStatus),
     ("team", "captain_id"): _player,
     ("line_up", "players"): _seated,
+    ("match_signature", "how"): lambda entry, value: signatures.how(
+        entry.catalogue, HowSigned(value)
+    ),
+    ("match_signature", "own"): _points_of_boards,
+    ("match_signature", "other"): _points_of_boards,
     ("stage", "boards_of"): stage_text,
     ("stage", "kind"): _word("Difference", _KINDS, StageKind),
     ("play_off_step", "level"): _counted,

@@ -94,6 +94,7 @@ def team_rules(draw: st.DrawFn) -> TeamRules:
             seats=draw(st.sampled_from(Seats)), next_group=draw(st.sampled_from(NextGroup))
         ),
         rosters_until=draw(st.none() | st.just(date(2026, 5, 1))),
+        captains_sign=draw(st.booleans()),
         deciders=tuple(draw(st.lists(st.sampled_from(Decider), unique=True))),
     )
 

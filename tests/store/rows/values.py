@@ -18,6 +18,7 @@ from arbiter_app.domain.facts.people.eligibility import Eligibility
 from arbiter_app.domain.facts.people.people import Birth, LaterRating, LaterRatings, RatingSource
 from arbiter_app.domain.facts.people.rating_rules import RatingRules
 from arbiter_app.domain.facts.people.teams import Team
+from arbiter_app.domain.facts.play.game_notes import MatchSignature
 from arbiter_app.domain.facts.play.numbering import Ceremony, Draw, DrawGroup, EarlierNumbers
 from arbiter_app.domain.facts.play.rounds import (
     BoardScore,
@@ -180,6 +181,7 @@ def _round(round_: RoundOfPlay) -> RoundOfPlay:
         byes=_unlike(round_.byes, lambda bye: bye.player),
         line_ups=tuple(reversed(_unlike(round_.line_ups, lambda line_up: line_up.team))),
         sheets=_unlike(round_.sheets, lambda sheet: sheet.solver),
+        signatures=tuple(reversed(_unlike(round_.signatures, lambda each: each.team))),
     )
 
 
@@ -341,6 +343,7 @@ _FIELDS: Mapping[Any, Mapping[str, st.SearchStrategy[Any]]] = {
     },
     Game: {"boards": st.just(())},
     LineUp: {"team": st.integers(-60, -1)},
+    MatchSignature: {"team": st.integers(-60, -1)},
     ListChange: {"before": st.lists(WORDS, max_size=_LONGEST).map(tuple)},
     EarlierNumbers: {
         "numbers": st.dictionaries(st.integers(1, 60), st.integers(1, 60), min_size=1, max_size=3)

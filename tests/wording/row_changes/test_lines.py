@@ -78,6 +78,7 @@ NOT_TOLD = {
     "team_member": {"team_id", "player_id"},
     "line_up": {"stage_id", "round", "team_id"},
     "sheet": {"stage_id", "round", "player_id"},
+    "match_signature": {"stage_id", "round", "team_id"},
     "stage": {"id", "tournament_id", "position"},
     "tournament": {"id"},
     "virtual_points": {"tournament_id", "position"},

@@ -1,9 +1,11 @@
 """What is noted about a game or a round beside its result: who signed what, and adjournments."""
 
 from datetime import datetime
+from decimal import Decimal
 from enum import StrEnum
 
 from arbiter_app.domain.facts.results import Colour, Result
+from arbiter_app.domain.ids import TeamId
 from arbiter_app.values import frozen
 
 
@@ -57,3 +59,31 @@ class Adjournment:
     note: str = ""
     """What stands on the envelope: position, clock times, who keeps it."""
     resumes_at: datetime | None = None
+
+
+class HowSigned(StrEnum):
+    """What a captain did when the report of a match was to be signed."""
+
+    SIGNED = "signed"
+    PROTEST = "protest"
+    """Signed under protest."""
+    REFUSED = "refused"
+
+
+@frozen(kw_only=True)
+class MatchSignature:
+    """For which result a captain signed the report of a match, or refused to (Ukrainian rules
+    V.2.2); it stays as it was then, whatever the boards say later.
+    """
+
+    team: TeamId
+    how: HowSigned = HowSigned.SIGNED
+    by: str = ""
+    """The name, as it was then; "" where nobody was named."""
+    is_substitute: bool = False
+    """Whether it was somebody to whom the captain had delegated it (V.2.9)."""
+    at: datetime
+    own: tuple[Decimal, ...]
+    """What the team had on each board then, from the first on."""
+    other: tuple[Decimal, ...]
+    """What its opponent had there."""

@@ -14,6 +14,7 @@ from arbiter_app.domain.facts.play.game_notes import (
     Absence,
     Adjournment,
     EndedBy,
+    MatchSignature,
     Replay,
     Signed,
 )
@@ -253,6 +254,8 @@ class RoundOfPlay:
     known, as of a round that was imported."""
     line_ups: tuple[LineUp, ...] = ()
     """Of teams, those that are known; they are sealed while their match has no boards."""
+    signatures: tuple[MatchSignature, ...] = ()
+    """Of teams, those that captains have put under the reports of their matches."""
     start: StartPositions | None = None
     """From which positions of Chess960 it is played; None: classical chess, or not drawn yet."""
     sheets: tuple[Sheet, ...] = ()

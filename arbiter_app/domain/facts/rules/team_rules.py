@@ -145,6 +145,9 @@ class TeamRules:
     follows, game points alone come before it, the others after the last one; what is level then a
     lot decides, or it stays so."""
 
+    captains_sign: bool = True
+    """Whether the captains sign the report of every match (Ukrainian rules V.2.2)."""
+
     @property
     def boards(self) -> int:
         """How many games make a match."""

@@ -156,6 +156,7 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
             [(round_.published, round_.signed_off) for round_ in rounds if round_.published],
             _of_games(event, lambda game: game.checked),
             _of_games(event, lambda game: game.entered_at),
+            [each.signatures for each in rounds if each.signatures],
         ),
         "rights": event.pins,
         "incidents": (tournament.incidents, tournament.appeals),

@@ -94,6 +94,7 @@ class TeamRulesDialog(Dialog):
             colour_type=ColourType(self._colour_type.currentData()),
             deciders=self._deciders.deciders,
             readings=self._readings,
+            captains_sign=self._captains.isChecked(),
         )
 
     @property
@@ -151,6 +152,9 @@ class TeamRulesDialog(Dialog):
         self._readings = self._before.readings
         self._about_readings = Label()
         self._deciders = DeciderList()
+        self._captains = QCheckBox(
+            translate("TeamRulesDialog", "C&aptains sign the report of every match")
+        )
         self._line_ups = LineUpFields(self._before.line_ups)
 
     def _show(self, rules: TeamRules, scoring: Scoring) -> None:
@@ -172,6 +176,7 @@ class TeamRulesDialog(Dialog):
         ):
             box.setCurrentIndex(box.findData(value))
         self._deciders.show_deciders(rules.deciders)
+        self._captains.setChecked(rules.captains_sign)
         self._follow()
 
     def _take_pattern(self) -> None:
@@ -257,6 +262,7 @@ class TeamRulesDialog(Dialog):
         )
         yield heading(translate("TeamRulesDialog", "Matches"))
         yield form
+        yield self._captains
         if self._settings.traits.follows_results:
             swiss = layouts.form()
             swiss.addRow(translate("TeamRulesDialog", "&Preferences"), self._colour_type)

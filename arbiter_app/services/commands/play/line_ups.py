@@ -22,7 +22,11 @@ from arbiter_app.services.writing.boards import add_boards
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.services.writing.stages import forget_games
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
-from arbiter_app.store.rows.teams import remove_line_up, write_line_up
+from arbiter_app.store.rows.teams import (
+    remove_line_up,
+    remove_match_signature,
+    write_line_up,
+)
 
 
 @command("line-up.hand-in", anything, right=Right.ENTER, in_stage=True)
@@ -87,7 +91,7 @@ def make_boards(uow: UnitOfWork, /, *, round: Round, tables: Sequence[Board]) ->
 @command("boards.remove", anything, right=Right.PUBLISH, is_risky=True, in_stage=True)
 def remove_boards(uow: UnitOfWork, /, *, round: Round, tables: Sequence[Board]) -> None:
     """Take the boards of matches away again, of which none has a result: line-ups that were handed
-    in are sealed again, the usual ones go.
+    in are sealed again, the usual ones go, and what captains had signed.
 
     Raises RuleError("boards.not-made") and ("boards.played").
     """
@@ -101,6 +105,8 @@ def remove_boards(uow: UnitOfWork, /, *, round: Round, tables: Sequence[Board]) 
         if any(game.result is not None for game in games):
             raise RuleError("boards.played", round=round, table=table)
         forget_games(uow, [game.id for game in games])
+        for side in (match.white, match.black):
+            remove_match_signature(uow.rows, uow.competition.id, round, TeamId(side))
         for line_up in round_.line_ups:
             if line_up.team in (match.white, match.black) and line_up.handed_in is None:
                 remove_line_up(uow.rows, uow.competition.id, round, line_up.team)

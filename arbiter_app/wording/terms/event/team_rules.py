@@ -161,6 +161,12 @@ def _of_rules(catalogue: Catalogue, rules: TeamRules) -> Iterator[tuple[str, str
     yield translate("TeamRules", "Match won without play"), _forfeit(catalogue, rules)
     yield from _of_pairing(catalogue, rules)
     yield _level(catalogue, rules)
+    yield (
+        translate("TeamRules", "The captains sign the report of every match"),
+        translate("TeamRules", "yes (Ukrainian rules V.2.2)")
+        if rules.captains_sign
+        else translate("TeamRules", "no"),
+    )
     yield translate("TeamRules", "Players at the boards"), _order(catalogue, rules.line_ups)
     yield translate("TeamRules", "Empty boards"), holes_rule(catalogue, rules.line_ups.holes)
     yield from _limits(catalogue, rules.line_ups)
