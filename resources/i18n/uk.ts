@@ -3071,6 +3071,14 @@
         <translation>Підпис капітана</translation>
     </message>
     <message>
+        <source>First team</source>
+        <translation>Перша команда</translation>
+    </message>
+    <message>
+        <source>Second team</source>
+        <translation>Друга команда</translation>
+    </message>
+    <message>
         <source>Category</source>
         <translation>Категорія</translation>
     </message>
@@ -4635,6 +4643,10 @@
         <translation>Тур {round}, дошка {board}, {white} – {black}</translation>
     </message>
     <message>
+        <source>Round {round}, signature for {name}</source>
+        <translation>Тур {round}, підпис за команду {name}</translation>
+    </message>
+    <message>
         <source>Round {round}, pairs changed by hand</source>
         <translation>Тур {round}, пари, змінені вручну</translation>
     </message>
@@ -4753,6 +4765,30 @@
     <message>
         <source>admitted until</source>
         <translation>допущено до</translation>
+    </message>
+    <message>
+        <source>how it was signed</source>
+        <translation>як підписано</translation>
+    </message>
+    <message>
+        <source>signed by</source>
+        <translation>хто підписав</translation>
+    </message>
+    <message>
+        <source>for the captain</source>
+        <translation>замість капітана</translation>
+    </message>
+    <message>
+        <source>signed at</source>
+        <translation>час підпису</translation>
+    </message>
+    <message>
+        <source>points on the boards</source>
+        <translation>очки на дошках</translation>
+    </message>
+    <message>
+        <source>points of the opponent</source>
+        <translation>очки суперника</translation>
     </message>
     <message>
         <source>how it ended</source>
@@ -5621,6 +5657,10 @@
     <message>
         <source>substitute of the captain</source>
         <translation>заступник капітана</translation>
+    </message>
+    <message>
+        <source>Signatures of captains</source>
+        <translation>Підписи капітанів</translation>
     </message>
     <message>
         <source>Sheets of solvers</source>
@@ -8512,6 +8552,22 @@
     <message>
         <source>Player № {player} stands on no roster of the tournament and cannot be seated. Put the player on a roster, or leave the board empty and judge the line-up.</source>
         <translation>Гравця № {player} немає в жодній заявці турніру, його не можна посадити за дошку. Внесіть гравця до заявки або залиште дошку порожньою й розгляньте помилку в складі.</translation>
+    </message>
+    <message>
+        <source>The match at table {table} of round {round} was not played on boards: there is no report to sign (Ukrainian rules V.2.2). Choose another match.</source>
+        <translation>Матч за столом {table} туру {round} на дошках не грали: протоколу для підпису немає (Правила V.2.2). Виберіть інший матч.</translation>
+    </message>
+    <message>
+        <source>Captains sign when the match is over (Ukrainian rules V.2.2), but at table {table} of round {round} a board has no result. Type it first.</source>
+        <translation>Капітани підписують протокол у кінці матчу (Правила V.2.2), а за столом {table} туру {round} є дошка без результату. Спершу введіть його.</translation>
+    </message>
+    <message>
+        <source>Both captains have signed for this result already, round {round}. Change one signature among the captains’ signatures of the round, if it is wrong.</source>
+        <translation>Обидва капітани вже підписали цей результат, тур {round}. Якщо підпис помилковий, змініть його в підписах капітанів туру.</translation>
+    </message>
+    <message>
+        <source>Nobody has signed for {name} in round {round}; there is nothing to take back.</source>
+        <translation>За команду {name} в турі {round} ніхто не підписав: знімати нема чого.</translation>
     </message>
     <message>
         <source>The match at table {table} is played on its boards. Go to the board: a game there is adjourned, or corrected for the rating report.</source>
@@ -13837,6 +13893,26 @@
         <translation>Заявки змінюють до {day} включно</translation>
     </message>
     <message>
+        <source>the captain</source>
+        <translation>капітан</translation>
+    </message>
+    <message>
+        <source>{name} (for the captain)</source>
+        <translation>{name} (замість капітана)</translation>
+    </message>
+    <message>
+        <source>Round {round}, report of the match signed for {team}: {name}</source>
+        <translation>Тур {round}, протокол матчу підписано за команду {team}: {name}</translation>
+    </message>
+    <message>
+        <source>Round {round}, report of the match signed for {team} under protest: {name}</source>
+        <translation>Тур {round}, протокол матчу підписано за команду {team} з протестом: {name}</translation>
+    </message>
+    <message>
+        <source>Round {round}, report of the match not signed for {team}, refused: {name}</source>
+        <translation>Тур {round}, протокол матчу за команду {team} не підписано, відмова: {name}</translation>
+    </message>
+    <message>
         <source>Team entered late: {name}, with the number {number}</source>
         <translation>Команду заявлено із запізненням: {name}, номер {number}</translation>
     </message>
@@ -13983,6 +14059,14 @@
     <message>
         <source>Round {round}: line-up of {name} taken back</source>
         <translation>Тур {round}: відкликано склад команди {name}</translation>
+    </message>
+    <message>
+        <source>Round {round}: captains signed, tables {tables}</source>
+        <translation>Тур {round}: капітани підписали, столи {tables}</translation>
+    </message>
+    <message>
+        <source>Round {round}: signature for {name} taken back</source>
+        <translation>Тур {round}: підпис за команду {name} знято</translation>
     </message>
     <message>
         <source>Round {round}: line-ups opened, tables {tables}</source>
@@ -19414,6 +19498,10 @@ At most: {most}.</source>
         <translation>Відкладені партії</translation>
     </message>
     <message>
+        <source>Matches that captains have not signed</source>
+        <translation>Матчі, протоколи яких капітани не підписали</translation>
+    </message>
+    <message>
         <source>Adjourned, by round: {games}.</source>
         <translation>Відкладено: {games}.</translation>
     </message>
@@ -20092,6 +20180,10 @@ At most: {most}.</source>
     <message>
         <source>Match cards</source>
         <translation>Картки матчів</translation>
+    </message>
+    <message>
+        <source>Captains: {names}</source>
+        <translation>Капітани: {names}</translation>
     </message>
     <message>
         <source>Match protocol</source>
@@ -26563,6 +26655,10 @@ Text of the notice</source>
         <translation>Результат</translation>
     </message>
     <message>
+        <source>Signatures</source>
+        <translation>Підписи</translation>
+    </message>
+    <message>
         <source>Resumes: {when}</source>
         <translation>Догравання: {when}</translation>
     </message>
@@ -28130,6 +28226,120 @@ Text of the notice</source>
     <message>
         <source>Sign in</source>
         <translation>Вхід</translation>
+    </message>
+</context>
+<context>
+    <name>Signature</name>
+    <message>
+        <source>signed</source>
+        <translation>підписано</translation>
+    </message>
+    <message>
+        <source>signed under protest</source>
+        <translation>підписано з протестом</translation>
+    </message>
+    <message>
+        <source>refused to sign</source>
+        <translation>відмова підписати</translation>
+    </message>
+    <message>
+        <source>{name} (for the captain)</source>
+        <translation>{name} (замість капітана)</translation>
+    </message>
+    <message>
+        <source>for {white} – {black}</source>
+        <translation>за рахунку {white} – {black}</translation>
+    </message>
+    <message>
+        <source>{team}: {told}</source>
+        <translation>{team}: {told}</translation>
+    </message>
+    <message>
+        <source>not signed by captains: tables {tables}</source>
+        <translation>без підписів капітанів: столи {tables}</translation>
+    </message>
+    <message>
+        <source>not signed</source>
+        <translation>не підписано</translation>
+    </message>
+    <message>
+        <source>✓ signed</source>
+        <translation>✓ підписано</translation>
+    </message>
+</context>
+<context>
+    <name>Signatures</name>
+    <message>
+        <source>Bot&amp;h captains signed</source>
+        <translation>Оби&amp;два капітани підписали</translation>
+    </message>
+    <message>
+        <source>Captains’ si&amp;gnatures…</source>
+        <translation>Пі&amp;дписи капітанів…</translation>
+    </message>
+    <message>
+        <source>Captains’ signatures, round {round}</source>
+        <translation>Підписи капітанів, тур {round}</translation>
+    </message>
+    <message>
+        <source>&amp;Signed</source>
+        <translation>&amp;Підписано</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Закрити</translation>
+    </message>
+    <message>
+        <source>Who signs</source>
+        <translation>Хто підписує</translation>
+    </message>
+    <message>
+        <source>Teams and their captains’ signatures</source>
+        <translation>Команди й підписи їхніх капітанів</translation>
+    </message>
+    <message>
+        <source>Under &amp;protest</source>
+        <translation>З п&amp;ротестом</translation>
+    </message>
+    <message>
+        <source>&amp;Refused</source>
+        <translation>&amp;Відмова</translation>
+    </message>
+    <message>
+        <source>Take &amp;back</source>
+        <translation>З&amp;няти</translation>
+    </message>
+    <message>
+        <source>&amp;All the others signed</source>
+        <translation>Решта підписа&amp;ла</translation>
+    </message>
+    <message>
+        <source>The captain signs the report with the results of the match, or somebody whom the captain named in writing beforehand (Ukrainian rules V.2.2, V.2.9).</source>
+        <translation>Протокол із результатами матчу підписує капітан або особа, яку капітан заздалегідь назвав письмово (Правила V.2.2, V.2.9).</translation>
+    </message>
+    <message>
+        <source>{signed} of {teams} have signed</source>
+        <translation>Підписали {signed} з {teams}</translation>
+    </message>
+    <message>
+        <source>&amp;Who signs for {team}:</source>
+        <translation>&amp;Хто підписує за команду {team}:</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Стіл</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Рахунок</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Підпис</translation>
     </message>
 </context>
 <context>
@@ -29783,6 +29993,10 @@ Text of the notice</source>
         <translation>команди</translation>
     </message>
     <message>
+        <source>signatures of captains</source>
+        <translation>підписи капітанів</translation>
+    </message>
+    <message>
         <source>sheets of solvers</source>
         <translation>аркуші розв’язувачів</translation>
     </message>
@@ -31078,6 +31292,10 @@ Text of the notice</source>
         <translation>Ігрові очки</translation>
     </message>
     <message>
+        <source>The captains sign the report of every match</source>
+        <translation>Капітани підписують протокол кожного матчу</translation>
+    </message>
+    <message>
         <source>Game points of the bye</source>
         <translation>Ігрові очки за звільнення</translation>
     </message>
@@ -31283,6 +31501,10 @@ Text of the notice</source>
     <message>
         <source>&amp;Half of a team must have come before its games begin</source>
         <translation>Партії починають, коли прийшла &amp;щонайменше половина команди</translation>
+    </message>
+    <message>
+        <source>C&amp;aptains sign the report of every match</source>
+        <translation>Капітани підписують про&amp;токол кожного матчу</translation>
     </message>
     <message>
         <source>&amp;Match points</source>
@@ -32660,6 +32882,10 @@ Text of the notice</source>
     <message>
         <source>undecided: {count}</source>
         <translation>без рішення: {count}</translation>
+    </message>
+    <message>
+        <source>matches not signed: {count}</source>
+        <translation>непідписаних матчів: {count}</translation>
     </message>
     <message>
         <source>{stage}: {round}</source>

@@ -15,8 +15,9 @@ from arbiter_app.documents.report import Grid, Report, SheetKind
 from arbiter_app.documents.slip import Slip, SlipLine, Slips, SlipTable
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
+from arbiter_app.domain.facts.play.game_notes import HowSigned, MatchSignature
 from arbiter_app.domain.facts.play.rounds import BoardScore
-from arbiter_app.domain.ids import StageId, TournamentId
+from arbiter_app.domain.ids import StageId, TeamId, TournamentId
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.i18n import BOTH, catalogue
 from arbiter_app.wording.terms import numbers
@@ -26,6 +27,7 @@ from tests.documents.pdf.test_floors import sheets_of, words_of
 from tests.documents.team_events import BOARDS_STAGE, teams_of
 
 _EVENT = teams_of()
+_AT = datetime(2026, 4, 1, 18, 30)
 _USED = [each for each in DOCUMENTS if each.is_used(_EVENT) and why_not_yet(each, _EVENT) is None]
 _OVER = teams_of(played=None)
 """All is played."""
@@ -102,6 +104,35 @@ def test_that_a_match_card_has_both_line_ups_with_colours_and_the_score() -> Non
     assert table.rows[0][:3] == ("1.1", "w", "Shevchuk, Olena")
     assert [row[1] for row in table.rows] == ["w", "b", "w", "b"]
     assert table.rows[3][2:4] == ("–", "– : +")
+
+
+def test_that_cards_and_the_protocol_tell_who_has_signed() -> None:
+    stage = _EVENT.tournament.main_stage
+    first, *rest = stage.rounds
+    match = first.games[0]
+    first_team, second_team = TeamId(match.white), TeamId(match.black)
+    white = tuple(each.white or Decimal(0) for each in match.boards)
+    black = tuple(each.black or Decimal(0) for each in match.boards)
+    given = (
+        MatchSignature(team=first_team, by="Коваль Олена", at=_AT, own=white, other=black),
+        MatchSignature(
+            team=second_team, how=HowSigned.PROTEST, by="Гай Іван", at=_AT, own=white, other=white
+        ),
+    )
+    rounds = (replace(first, signatures=given), *rest)
+    stages = (replace(stage, rounds=rounds), *_EVENT.tournament.stages[1:])
+    event = changed(_EVENT, stages=stages)
+    points = numbers.points(catalogue("en"), sum(white, Decimal(0)))
+    told = f"Hai Ivan, signed under protest, for {points} – {points}"
+    card = _slips(report_of("match-cards", event, round=1))[0]
+    lines = [part.left for part in card.parts if isinstance(part, SlipLine)]
+    assert f"Captains: Koval Olena – {told}" in lines
+    blank = _slips(report_of("match-cards", event, round=1, form="teams"))[0]
+    assert not any(isinstance(part, SlipLine) and "Koval" in part.left for part in blank.parts)
+    words = _words(report_of("team-protocol", event, round=1))
+    assert "Captain: Koval Olena" in words
+    assert f"Captain: {told}" in words
+    assert "Koval Olena" not in _words(report_of("team-protocol", event, round=1, form="blank"))
 
 
 def test_that_cards_and_the_wall_keep_line_ups_sealed_until_boards_are_made() -> None:

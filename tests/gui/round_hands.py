@@ -21,6 +21,7 @@ Drawn = Callable[[int], RoundsPage]
 """Shows the rounds of so many players, numbered in the order of registration."""
 
 CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+ALT = Qt.KeyboardModifier.AltModifier
 
 
 def shown(qtbot: QtBot, open_event: OpenEvent) -> RoundsPage:

@@ -1,4 +1,6 @@
-"""What waits for somebody: games broken off with their envelopes, protests and appeals."""
+"""What waits for somebody: games broken off with their envelopes, protests and appeals, and reports
+of matches that captains have not signed.
+"""
 
 from collections.abc import Callable, Iterator
 from datetime import datetime
@@ -12,9 +14,11 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.teams.signatures import signings, unsigned
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event.stages import round_of_stage
+from arbiter_app.wording.terms.play import signatures
 from arbiter_app.wording.terms.registration import people
 
 _KINDS = {
@@ -25,7 +29,11 @@ _KINDS = {
 
 def are_open(tournament: Tournament) -> bool:
     """Whether anything waits."""
-    return any(_adjourned(tournament)) or any(each.is_open for each in tournament.appeals)
+    return (
+        any(_adjourned(tournament))
+        or any(each.is_open for each in tournament.appeals)
+        or any(_unsigned(tournament))
+    )
 
 
 def open_matters(
@@ -34,11 +42,17 @@ def open_matters(
     catalogue: Catalogue,
     printed_at: datetime,
 ) -> Report:
-    """Return the sheet of adjourned games and of protests and appeals without a decision."""
+    """Return the sheet of adjourned games, of protests and appeals without a decision, and of
+    matches that captains have not signed.
+    """
     body = frame.Body(
         document="open-matters",
         title=catalogue.translate("Paper", "Open matters"),
-        blocks=(*_games(here.event, catalogue), *_appeals(here.event, catalogue)),
+        blocks=(
+            *_games(here.event, catalogue),
+            *_appeals(here.event, catalogue),
+            *_reports(here.event, catalogue),
+        ),
         ranked=False,
     )
     return frame.framed(body, here, catalogue, printed_at)
@@ -118,6 +132,50 @@ def _appeals(event: Event, catalogue: Catalogue) -> Iterator[Block]:
                 Column(catalogue.translate("Column", "Decision"), ColumnKind.WRITING),
             ),
             rows=tuple(tuple(Cell(text(each)) for text in cells) for each in waiting),
+        )
+
+
+def _unsigned(tournament: Tournament) -> Iterator[tuple[Stage, RoundOfPlay, Game]]:
+    rules = tournament.settings.teams
+    return (
+        (stage, round_, match)
+        for stage in (() if rules is None else tournament.stages)
+        for round_ in stage.rounds
+        if rules is not None
+        for match in unsigned(rules, round_)
+    )
+
+
+def _reports(event: Event, catalogue: Catalogue) -> Iterator[Block]:
+    """Yield the matches under whose reports a signature is missing, with room to sign."""
+    rows = tuple(
+        (
+            Cell(round_of_stage(catalogue, event.tournament, stage.id, round_.number)),
+            Cell(str(match.board)),
+            *(
+                cell
+                for each in signings(round_, match)
+                for cell in (
+                    frame.name_cell(event, catalogue, each.team),
+                    Cell(signatures.given(catalogue, each)),
+                )
+            ),
+        )
+        for stage, round_, match in _unsigned(event.tournament)
+    )
+    if rows:
+        captain = Column(catalogue.translate("Column", "Captain’s signature"), ColumnKind.WRITING)
+        yield Table(
+            title=catalogue.translate("Paper", "Matches that captains have not signed"),
+            columns=(
+                _round(catalogue),
+                Column(catalogue.translate("Column", "Table"), ColumnKind.NUMBER, Align.CENTRE),
+                Column(catalogue.translate("Column", "First team")),
+                captain,
+                Column(catalogue.translate("Column", "Second team")),
+                captain,
+            ),
+            rows=rows,
         )
 
 

@@ -1,5 +1,6 @@
 """Cards of matches: both teams with their boards, on which results and signatures are written."""
 
+from collections.abc import Iterator
 from datetime import datetime
 
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
@@ -11,13 +12,14 @@ from arbiter_app.documents.play.schedule import round_title
 from arbiter_app.documents.report import Orientation, Report, SheetKind
 from arbiter_app.documents.slip import Slip, SlipLine, SlipRules, Slips, SlipSize, SlipTable
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.play.rounds import RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.teams.boards import rules_of
 from arbiter_app.domain.teams.seats import Seat, SeatedMatch, seated
+from arbiter_app.domain.teams.signatures import signings
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
-from arbiter_app.wording.terms.play import matches, results
+from arbiter_app.wording.terms.play import matches, results, signatures
 from arbiter_app.wording.terms.registration import people
 
 FORM = ChoiceOption(
@@ -97,6 +99,7 @@ def _card(
             SlipLine(" – ".join(names), strong=True),
             SlipTable(head=_head(catalogue, names), rows=tuple(rows), shares=_SHARES),
             _total(catalogue, score),
+            *(_signed(catalogue, round_, match) if has_names else ()),
             _signatures(catalogue),
         ),
         code=_code(here, round_, of) if has_code else "",
@@ -166,6 +169,15 @@ def _row(
 def _total(catalogue: Catalogue, score: str) -> SlipLine | SlipRules:
     head = catalogue.translate("Paper", "Score of the match")
     return SlipLine(f"{head}: {score}", strong=True) if score else SlipRules((head,))
+
+
+def _signed(catalogue: Catalogue, round_: RoundOfPlay, match: Game) -> Iterator[SlipLine]:
+    """Yield who has signed for both teams, once somebody has."""
+    both = signings(round_, match)
+    if any(each.signature is not None for each in both):
+        names = " – ".join(signatures.given(catalogue, each) or "…" for each in both)
+        pattern = catalogue.translate("Paper", "Captains: {names}")
+        yield SlipLine(pattern.format(names=names), size=SlipSize.SMALL)
 
 
 def _signatures(catalogue: Catalogue) -> SlipRules:

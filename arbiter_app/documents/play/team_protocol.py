@@ -1,6 +1,6 @@
 """The protocol of the matches of a round: all boards, scores and the signatures of captains."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 
 from arbiter_app.documents.options import Options
@@ -20,10 +20,12 @@ from arbiter_app.documents.report import (
     Table,
 )
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.teams.seats import SeatedMatch, seated
+from arbiter_app.domain.teams.signatures import Signing, signings
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms.play import matches, results
+from arbiter_app.wording.terms.play import matches, results, signatures
 from arbiter_app.wording.terms.registration import people
 
 
@@ -39,7 +41,7 @@ def team_protocol(
         title=catalogue.translate("Paper", "Protocol of the matches"),
         subtitle=titled_round(here, catalogue, round_),
         blocks=(
-            *_matches(here, catalogue, found, blank=blank),
+            *_matches(here, catalogue, round_, found, blank=blank),
             *map(Paragraph, unpaired(here, catalogue, round_)),
         ),
         orientation=Orientation.PORTRAIT,
@@ -50,13 +52,20 @@ def team_protocol(
 
 
 def _matches(
-    here: InHand, catalogue: Catalogue, found: list[SeatedMatch], *, blank: bool
+    here: InHand,
+    catalogue: Catalogue,
+    round_: RoundOfPlay,
+    found: list[SeatedMatch],
+    *,
+    blank: bool,
 ) -> Iterator[Block]:
     for each in found:
-        yield Grid((_match(here, catalogue, each, blank=blank),))
+        yield Grid((_match(here, catalogue, round_, each, blank=blank),))
 
 
-def _match(here: InHand, catalogue: Catalogue, of: SeatedMatch, *, blank: bool) -> Table:
+def _match(
+    here: InHand, catalogue: Catalogue, round_: RoundOfPlay, of: SeatedMatch, *, blank: bool
+) -> Table:
     """Return a match under the names of its teams, the line of the captains below."""
     match, named = of.match, here.event.contestants
     first, second = (people.name(catalogue, named[each]) for each in (match.white, match.black))
@@ -88,7 +97,7 @@ def _match(here: InHand, catalogue: Catalogue, of: SeatedMatch, *, blank: bool) 
                 )
                 for seat in of.seats
             ),
-            _captains(catalogue, score),
+            _captains(catalogue, score, () if blank else signings(round_, match)),
         ),
     )
 
@@ -100,6 +109,9 @@ def _player(here: InHand, catalogue: Catalogue, player: PlayerId | None) -> tupl
     return frame.name_cell(here.event, catalogue, player), Cell(str(rating or ""))
 
 
-def _captains(catalogue: Catalogue, score: str) -> tuple[Cell, ...]:
-    captain = Cell(catalogue.translate("Paper", "Captain:"))
-    return Cell(), Cell(), captain, Cell(), Cell(score, strong=True), Cell(), captain, Cell()
+def _captains(catalogue: Catalogue, score: str, both: Sequence[Signing]) -> tuple[Cell, ...]:
+    """Return the line on which captains sign, with what they have signed as far as it is noted."""
+    captain = catalogue.translate("Paper", "Captain:")
+    noted = [signatures.given(catalogue, each) for each in both] or ["", ""]
+    first, second = (Cell(f"{captain} {each}".rstrip()) for each in noted)
+    return Cell(), Cell(), first, Cell(), Cell(score, strong=True), Cell(), second, Cell()

@@ -5,10 +5,12 @@ what comes next.
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.play.rounds import RoundOfPlay
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Round, TournamentId
 from arbiter_app.domain.next_step.whole_event import Coming, NextStep, next_step
 from arbiter_app.domain.registration.tallies import undecided
 from arbiter_app.domain.teams.rosters import short_rosters, teamless
+from arbiter_app.domain.teams.signatures import unsigned
 from arbiter_app.values import frozen
 
 
@@ -37,6 +39,8 @@ class Overview:
     """Results that are missing in rounds that have begun or are published."""
     matches_without_boards: int
     """Matches of teams in such rounds whose boards are still to be made of line-ups."""
+    unsigned: int
+    """Matches of teams that are over, under whose reports a captain's signature is missing."""
     unpublished: Round | None
     """The round that is paired and waits to be published."""
     appeals: int
@@ -80,6 +84,7 @@ def overview(event: Event, tournament: TournamentId) -> Overview:
             if this.boards_of(stage.id)
             for match in each.games
         ),
+        unsigned=_unsigned(this),
         unpublished=_unpublished(competition, step),
         appeals=sum(appeal.is_open for appeal in this.appeals),
         next=step,
@@ -92,6 +97,17 @@ def _is_under_way(competition: Competition, round_: RoundOfPlay, step: NextStep)
     if is_next and step.coming in (Coming.RESULTS, Coming.LINE_UPS):
         return True
     return round_.has_results or (round_.published is not None and not round_.is_carried)
+
+
+def _unsigned(tournament: Tournament) -> int:
+    """Return under how many matches a signature is missing, in rounds that have all their results:
+    cards come in one by one.
+    """
+    rules = tournament.settings.teams
+    if rules is None:
+        return 0
+    over = (each for stage in tournament.stages for each in stage.rounds if not each.awaited)
+    return sum(len(unsigned(rules, each)) for each in over)
 
 
 def _unpublished(competition: Competition, step: NextStep) -> Round | None:

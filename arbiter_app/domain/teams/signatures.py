@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.play.game_notes import MatchSignature
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
-from arbiter_app.domain.ids import PlayerId, TeamId
+from arbiter_app.domain.ids import TeamId
 from arbiter_app.domain.teams.seats import team_of_side
 from arbiter_app.values import frozen
 
@@ -95,10 +95,19 @@ def demand_over(round_: RoundOfPlay, match: Game) -> None:
         raise RuleError("signature.not-over", round=round_.number, table=match.board)
 
 
-def who_signs(event: Event, team: Team) -> tuple[str, bool]:
-    """Return who is to sign for a team, and whether it is the substitute: where no captain is named
-    one may be; "" where nobody is.
+def who_signs(event: Event, team: Team) -> str:
+    """Return who is to sign for a team: where no captain is named the substitute; "" where nobody
+    is.
     """
-    if team.captain_plays is not None:
-        return event.players[PlayerId(team.captain_plays)].name, False
-    return (team.captain, False) if team.captain or not team.substitute else (team.substitute, True)
+    return _captain(event, team) or team.substitute
+
+
+def signs_for_captain(event: Event, team: Team, by: str) -> bool:
+    """Whether somebody signs to whom the captain has delegated it (V.2.9)."""
+    captain = _captain(event, team)
+    return bool(by) and by != captain and (bool(captain) or by == team.substitute)
+
+
+def _captain(event: Event, team: Team) -> str:
+    plays = team.captain_plays
+    return team.captain if plays is None else event.players[plays].name

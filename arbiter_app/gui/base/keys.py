@@ -135,6 +135,10 @@ class Key(Enum):
     """That of Chess960, drawn or noted for a round."""
     LINE_UPS = ("Alt+F5",)
     """Who plays for the teams in a round."""
+    SIGNATURES = ("Alt+F11",)
+    """What captains have put under the reports of the matches of a round."""
+    BOTH_SIGNED = ("Alt+F9",)
+    """Both captains have signed the match in hand."""
     DRAW_COLOURS = ("Ctrl+Shift+L",)
     PAIR = ("Ctrl+Shift+G",)
     FORFEIT = ("Ctrl+Shift+F",)

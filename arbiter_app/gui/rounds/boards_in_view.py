@@ -23,6 +23,7 @@ from arbiter_app.gui.rounds.grid.result_keys import Preset
 from arbiter_app.gui.rounds.grid.slips import Slip, read_slip
 from arbiter_app.gui.rounds.round_typing import RoundTyping
 from arbiter_app.gui.rounds.second_typing.verifying import Verifying
+from arbiter_app.gui.rounds.signatures.missing import missing_signatures
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.undoing import Kind
 
@@ -128,6 +129,9 @@ class BoardsInView(QObject):
         if self.only_open.isChecked() and (self._verifying.is_under_way or not has_missing):
             self.only_open.setChecked(False)
             why = translate("RoundsPage", "Every board has its result.")
+            if self._round is not None and not has_missing:
+                unsigned = missing_signatures(self._open_event.in_hand, self._round)
+                why = f"{why[:-1]}; {unsigned}." if unsigned else why
             if self._verifying.is_under_way:
                 why = translate("RoundsPage", "Only boards that have a result are verified.")
             self._open_event.refused.emit(why)

@@ -25,6 +25,7 @@ from arbiter_app.gui.parts.fields.moment_edit import MomentEdit
 from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.words.cut_words import CutWords
 from arbiter_app.gui.parts.words.start_line import StartLine
+from arbiter_app.gui.rounds.signatures.missing import missing_signatures
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.checking.differences import names_of, pairing_text
 from arbiter_app.wording.terms import numbers
@@ -113,6 +114,7 @@ class RoundHeader(QWidget):
         told = (
             _remark(here, current),
             *missing_boards(window_catalogue(), here.tournament, current),
+            missing_signatures(here, current),
             *_beside_missing(current),
             _standing(current),
             *_by_hand(here, current),

@@ -32,6 +32,8 @@ from arbiter_app.gui.rounds.matches_and_boards import MatchesAndBoards
 from arbiter_app.gui.rounds.result_entry import ResultEntry
 from arbiter_app.gui.rounds.round_typing import RoundTyping
 from arbiter_app.gui.rounds.second_typing.verifying import Verifying
+from arbiter_app.gui.rounds.signatures.acts import SignatureActs
+from arbiter_app.gui.rounds.signatures.missing import missing_signatures
 from arbiter_app.gui.rounds.slip_scanning import SlipScanning
 from arbiter_app.gui.rounds.slip_typing import SlipTyping
 from arbiter_app.gui.rounds.what_follows.absences import Absences
@@ -75,6 +77,7 @@ class RoundsPage(Page):
         self._boards = BoardsInView(self, self._grid, self._typing, self._verifying)
         self._next = NextGames(self)
         self._line_ups = LineUpActs(self, lambda: self._round, self._table_of_cursor, now)
+        self._signatures = SignatureActs(self, lambda: self._round, self._table_in_hand)
         self._banner = RoundBanner(*self._next.actions)
         self._announcements = Announcements()
         self._stages = StageChooser(self, open_event)
@@ -89,7 +92,7 @@ class RoundsPage(Page):
             self._stages,
         )
         of_board = (*self._acts.of_board, self._late.note, self._absences.keep)
-        self._grid.row_acts = (*of_board, *self._line_ups.of_match)
+        self._grid.row_acts = (*of_board, *self._line_ups.of_match, *self._signatures.actions)
         self._sheet = ResultSheet(
             self._grid,
             find=self._boards.find,
@@ -153,6 +156,7 @@ class RoundsPage(Page):
             self._late.refuse(self._empty.sentence)
             self._absences.refuse(self._empty.sentence)
             self._line_ups.refuse(self._empty.sentence)
+            self._signatures.refuse(self._empty.sentence)
             self._number = None
             return
         if turns := self._is_to_turn(stage):
@@ -239,6 +243,7 @@ class RoundsPage(Page):
         self._on.offer("" if round_.number < self._last else last)
         self._acts.refresh(round_)
         self._line_ups.show_round(here, round_)
+        self._signatures.show_round(here, round_)
         self._announcements.say(here, round_)
         absences = self._absences.show_round(here, round_)
         if not round_.games or round_.unfinished or self._verifying.is_under_way:
@@ -246,10 +251,11 @@ class RoundsPage(Page):
                 self._grid.setFocus()
             self._banner.set_due(False)
         else:
+            unsigned = "" if round_.signed_off else missing_signatures(here, round_)
             self._banner.say_complete(
                 round_,
                 after=self._after,
-                told=self._next.sentence,
+                told=" · ".join(filter(None, (unsigned, self._next.sentence))),
                 is_last=self._next.is_last(self._two.course, round_),
                 absences=absences,
             )
@@ -298,7 +304,8 @@ class RoundsPage(Page):
         elif self._round.unfinished and self._line_ups.go_on():
             return
         elif self._round.unfinished and line is not None:
-            self._grid.select_next_missing(line.board)
+            if not self._typing.card.end():
+                self._grid.select_next_card(line.board)
         elif self._round.signed_off is None and not self._round.is_carried:
             self._banner.offer()
         else:
@@ -405,6 +412,10 @@ class RoundsPage(Page):
         line = self._grid.selected
         return None if line is None else line.table or line.board
 
+    def _table_in_hand(self) -> Board | None:
+        """Return the table of the match whose card is typed, else of that under the cursor."""
+        return self._typing.card.table or self._table_of_cursor()
+
     # Building
 
     def _make_actions(self) -> tuple[QAction, ...]:
@@ -427,6 +438,7 @@ class RoundsPage(Page):
             *self._stages.actions_for_menu,
             *self._next.actions,
             *self._line_ups.actions,
+            *self._signatures.actions,
             go_to_board,
             self._boards.only_open,
             self._verify,

@@ -9,6 +9,7 @@ from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import Board
 from arbiter_app.gui.rounds.acts import RoundActs
+from arbiter_app.gui.rounds.card_in_hand import CardInHand
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.result_entry import ResultEntry
 from arbiter_app.gui.rounds.second_typing.verifying import Verifying
@@ -32,6 +33,7 @@ class RoundTyping(QObject):
         super().__init__(grid)
         self._grid, self._entry, self._shown = grid, entry, shown
         self._acts, self._verifying = acts, verifying
+        self.card = CardInHand(grid)
         self.last: Board | None = None
         """The board that was typed last."""
         self.is_under_way = False
@@ -82,6 +84,7 @@ class RoundTyping(QObject):
             self.last = before
         elif result is not None:
             self._grid.select_next(board, corrected=corrected)
+            self.card.keep(board)
             if is_last:  # the cursor stays, and a key too many would fall on this board
                 self._ended.start(QApplication.doubleClickInterval())
 
@@ -92,3 +95,4 @@ class RoundTyping(QObject):
         self._acts.adjourn_board(board)
         if self._shown().game(board).is_adjourned:
             self._grid.select_next_missing(board)
+            self.card.keep(board)

@@ -86,6 +86,7 @@ def all_together(rows: Sequence[TournamentRow]) -> str:
             undecided=sum(each.undecided for each in states),
             without_boards=sum(each.matches_without_boards for each in states),
             missing=sum(each.missing for each in states),
+            unsigned=sum(each.unsigned for each in states),
             appeals=sum(each.appeals for each in states),
         ),
     ]
@@ -106,6 +107,7 @@ def _row(event: Event, tournament: Tournament) -> TournamentRow:
         undecided=state.undecided,
         without_boards=state.matches_without_boards,
         missing=state.missing,
+        unsigned=state.unsigned,
         appeals=state.appeals,
     )
     if state.unpublished is not None:
@@ -134,6 +136,7 @@ def _lacking(
     undecided: int,
     without_boards: int,
     missing: int,
+    unsigned: int,
     appeals: int,
 ) -> list[str]:
     told = (
@@ -142,6 +145,7 @@ def _lacking(
         (translate("TournamentsPage", "undecided: {count}"), undecided),
         (translate("TournamentsPage", "matches without line-ups: {count}"), without_boards),
         (translate("TournamentsPage", "results: {count}"), missing),
+        (translate("TournamentsPage", "matches not signed: {count}"), unsigned),
         (translate("TournamentsPage", "appeals: {count}"), appeals),
     )
     return [text.format(count=count) for text, count in told if count]

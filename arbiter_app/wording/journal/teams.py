@@ -89,7 +89,8 @@ def _signed(entry: Entry) -> str:
     params = entry.params
     by, how = params.get("by") or "", HowSigned(params["how"])
     by = by or entry.catalogue.translate("Journal", _UNNAMED)
-    if params.get("is_substitute"):
+    written = (each.after for each in entry.changes if each.table == "match_signature")
+    if any(row is not None and row["substitute"] for row in written):
         by = entry.line(_SUBSTITUTE, name=by)
     return entry.line(_SIGNED[how], round=params["round"], team=entry.name(params["team"]), name=by)
 

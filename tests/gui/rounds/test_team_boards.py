@@ -78,6 +78,54 @@ def test_that_four_keys_make_a_match(page: RoundsPage, open_event: OpenEvent) ->
     assert match(open_event.workspace, 2) is None
 
 
+def test_that_a_card_is_four_keys_and_enter(page: RoundsPage, open_event: OpenEvent) -> None:
+    type_keys(page, "1055")
+    press(page, Qt.Key.Key_Return)
+    assert cursor(page) == 5
+    type_keys(page, "1055")
+    press(page, Qt.Key.Key_Return)
+    assert match(open_event.workspace, 1) == match(open_event.workspace, 2) == WHITE_WINS
+
+
+def test_that_enter_leaves_a_card_that_is_not_full(page: RoundsPage) -> None:
+    type_keys(page, "10")
+    press(page, Qt.Key.Key_Return)
+    assert cursor(page) == 5
+    type_keys(page, "1055")
+    assert cursor(page) == 3
+    press(page, Qt.Key.Key_Return)
+    assert cursor(page) == 3
+    press(page, Qt.Key.Key_Return)
+    assert cursor(page) == 4
+
+
+def test_that_enter_goes_to_the_next_match_where_no_card_was_ended(page: RoundsPage) -> None:
+    type_keys(page, "1055")
+    press(page, Qt.Key.Key_Return)
+    press(page, Qt.Key.Key_Up)
+    press(page, Qt.Key.Key_Return)
+    assert cursor(page) == 5
+
+
+def test_that_cards_are_verified_in_their_order_by_four_keys_and_enter(
+    page: RoundsPage, open_event: OpenEvent
+) -> None:
+    type_keys(page, "10")
+    press(page, Qt.Key.Key_Return)
+    type_keys(page, "1155")
+    type_keys(page, "55")  # the first card is the last one that was full
+    press(page, Qt.Key.Key_V, CTRL | Qt.KeyboardModifier.ShiftModifier)
+    assert places(page) == ["2.1", "2.2", "2.3", "2.4", "1.1", "1.2", "1.3", "1.4"]
+    type_keys(page, "1155")
+    press(page, Qt.Key.Key_Return)
+    assert cursor(page) == 1
+    press(page, Qt.Key.Key_Return)
+    assert cursor(page) == 1  # the other card is verified, and nothing is left but this one
+    type_keys(page, "1055")
+    games = open_event.competition.round(Round(1)).games
+    assert all(each.checked for each in games)
+
+
 @pytest.mark.parametrize(
     ("asked", "board"), [("2.3", 7), ("2,3", 7), ("2", 5), ("1", 2), ("Гамбіт Гравець2", 6)]
 )

@@ -112,6 +112,7 @@ from arbiter_app.gui.rounds.dialogs.wrong_result_dialog import WrongResultDialog
 from arbiter_app.gui.rounds.grid.board_lines import BoardLines
 from arbiter_app.gui.rounds.line_ups.dialog import LineUpsDialog
 from arbiter_app.gui.rounds.line_ups.judge_dialog import JudgeLineUpDialog
+from arbiter_app.gui.rounds.signatures.dialog import SignaturesDialog
 from arbiter_app.gui.safekeeping.copy_keeper import CopyKeeper
 from arbiter_app.gui.safekeeping.faulty_file_dialog import FaultyFileDialog
 from arbiter_app.gui.safekeeping.lost_file_dialog import LostFileDialog
@@ -254,6 +255,10 @@ def stage_of_teams(open_event: OpenEvent) -> StageId:
 
 def line_ups(parent: QWidget, open_event: OpenEvent) -> Dialog:
     return LineUpsDialog(parent, open_event, stage_of_teams(open_event), Round(1))
+
+
+def signatures(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    return SignaturesDialog(parent, open_event, stage_of_teams(open_event), Round(1))
 
 
 def judged_line_up(parent: QWidget, open_event: OpenEvent) -> Dialog:
@@ -496,6 +501,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     PlayOffRulesDialog: PlayOffRulesDialog,
     JudgeLineUpDialog: judged_line_up,
     LineUpsDialog: line_ups,
+    SignaturesDialog: signatures,
     ListIntroduction: ListIntroduction,
     PersonRatingsDialog: lambda parent, event: PersonRatingsDialog(
         parent, event, next(iter(event.facts.players.values())), ()

@@ -11,12 +11,14 @@ from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Board, GameId, PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.teams.matches import place_of, points_of
+from arbiter_app.domain.teams.signatures import signings
 from arbiter_app.domain.teams.two_stages import is_of_boards
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, crosstable
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.play.games_of_matches import MatchGame, match_games
+from arbiter_app.wording.terms.play.signatures import of_match
 from arbiter_app.wording.terms.registration import people
 
 
@@ -60,7 +62,7 @@ class BoardLine:
     match: str = ""
     """Of which match it is a game, or that its result counts from an earlier stage."""
     game_of_match: str = ""
-    """Which game of the match it is."""
+    """Which game of the match it is; of a match of teams what captains have signed."""
     time_control: str = ""
     """Of a game of a match, where each step may have its own."""
     is_veiled: bool = False
@@ -164,13 +166,16 @@ def _of_teams(
 def _matches_of_teams(
     here: InHand, sides: Mapping[PlayerId, Side], round_: RoundOfPlay, rules: TeamRules
 ) -> tuple[BoardLine, ...]:
-    """Return matches of teams with what their boards gave so far, and whose line-ups are in."""
+    """Return matches of teams with what their boards gave so far, whose line-ups are in, and what
+    captains have signed.
+    """
     came = {each.team for each in round_.line_ups if each.handed_in is not None}
     return tuple(
         replace(
             line,
             table=line.game.board,
             match=_come_in(line.game, came),
+            game_of_match=of_match(window_catalogue(), here.event, signings(round_, line.game)),
             boards=_points_of_boards(rules, line.game),
         )
         for line in _lines(here, sides, round_)

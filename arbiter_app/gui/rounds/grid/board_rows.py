@@ -92,13 +92,14 @@ def columns(
 
 
 def _match_columns(*, of_teams: bool) -> tuple[Column[BoardLine], ...]:
-    match = translate("ResultGrid", "Line-ups") if of_teams else translate("ResultGrid", "Match")
+    match, game = translate("ResultGrid", "Match"), translate("ResultGrid", "Game")
+    if of_teams:
+        match, game = translate("ResultGrid", "Line-ups"), translate("ResultGrid", "Signatures")
     # fmt: off
     return (
         Column(title=match, text=lambda line: line.match,
                is_second=True),
-        Column(title=translate("ResultGrid", "Game"), text=lambda line: line.game_of_match,
-               is_second=True),
+        Column(title=game, text=lambda line: line.game_of_match, is_second=True),
         Column(title=translate("ResultGrid", "Time"), text=lambda line: line.time_control,
                is_second=True),
     )

@@ -9,9 +9,11 @@ from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.ids import Board
 from arbiter_app.domain.teams.matches import hall_board, points_of
+from arbiter_app.domain.teams.signatures import signings
 from arbiter_app.domain.teams.two_stages import matches_of
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play.signatures import of_match
 from arbiter_app.wording.terms.registration import people
 
 
@@ -25,7 +27,8 @@ class MatchHead:
     score: tuple[str, str]
     """The game points of both so far."""
     notes: str
-    """The match points once they are certain, and boards at which somebody is missing."""
+    """The match points once they are certain, boards at which somebody is missing, and what the
+    captains have signed."""
 
     @property
     def told(self) -> str:
@@ -51,7 +54,8 @@ def match_heads(here: InHand, round_: RoundOfPlay) -> Mapping[Board, MatchHead]:
             if match.result is None
             else (scoring[match.result.white], scoring[match.result.black])
         )
-        notes = (_match_points(certain), *_empty_boards(rules, match, played))
+        signed = of_match(window_catalogue(), here.event, signings(of_round, match))
+        notes = (_match_points(certain), *_empty_boards(rules, match, played), signed)
         white, black = (
             people.name(window_catalogue(), here.event.contestants[team])
             for team in (match.white, match.black)

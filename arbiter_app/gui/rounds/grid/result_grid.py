@@ -1,6 +1,6 @@
 """The boards of a round with their results, entered by single keys."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from operator import attrgetter
 from typing import Any
 
@@ -156,10 +156,14 @@ class ResultGrid(Table[BoardLine]):
 
     def next_missing(self, after: Board) -> Board | None:
         """Return the next board to type, from the top again after the last one."""
+        return next((line.board for line in self._open_after(after)), None)
+
+    def _open_after(self, board: Board) -> Iterator[BoardLine]:
+        """Yield the boards to type behind one, then those from the top on to it."""
         lines = self._lines.rows
-        position = next((i for i, line in enumerate(lines) if line.board == after), -1)
+        position = next((i for i, line in enumerate(lines) if line.board == board), -1)
         ring = (*lines[position + 1 :], *lines[: position + 1])
-        return next((line.board for line in ring if line.is_open), None)
+        return (line for line in ring if line.is_open)
 
     @property
     def first_missing(self) -> Board | None:
@@ -171,6 +175,19 @@ class ResultGrid(Table[BoardLine]):
         """Put the cursor on the next board to type; return whether there is one."""
         board = self.next_missing(after)
         return board is not None and self.select(board)
+
+    def select_next_card(self, after: Board) -> bool:
+        """Put the cursor on the next board to type that belongs to another match of teams than a
+        board, else on the next one at all; return whether there is one.
+        """
+        table = self.table_of(after)
+        others = (line for line in self._open_after(after) if table and line.table != table)
+        other = next(others, None)
+        return self.select_next_missing(after) if other is None else self.select(other.board)
+
+    def table_of(self, board: Board) -> Board | None:
+        """Return the table of the match of teams that a board belongs to."""
+        return next((line.table for line in self._lines.rows if line.board == board), None)
 
     def select_next(self, after: Board, *, corrected: bool) -> None:
         """Put the cursor where the next key belongs once a board was typed: on the next board to

@@ -4,10 +4,12 @@ from collections.abc import Container, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
+from itertools import groupby
 
 from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import Board
+from arbiter_app.domain.teams.matches import place_of
 
 
 class PileOrder(StrEnum):
@@ -19,15 +21,23 @@ class PileOrder(StrEnum):
     BY_BOARD = "by-board"
 
 
-def in_order(games: Sequence[Game], order: PileOrder) -> tuple[Board, ...]:
-    """Return the boards of the games that have a result, as their papers lie."""
+def in_order(
+    games: Sequence[Game], order: PileOrder, boards_of_match: int = 1
+) -> tuple[Board, ...]:
+    """Return the boards of the games that have a result, as their papers lie: those of a match of
+    teams are on one, which came when its last board was typed.
+    """
     typed = [game for game in games if game.result is not None]
+    papers = [
+        [*of_it]
+        for _, of_it in groupby(typed, lambda game: place_of(game.board, boards_of_match)[0])
+    ]
     if order is not PileOrder.BY_BOARD:
-        typed.sort(
-            key=lambda game: game.entered_at or datetime.min,
+        papers.sort(
+            key=lambda paper: max(game.entered_at or datetime.min for game in paper),
             reverse=order is PileOrder.TURNED_OVER,
         )
-    return tuple(game.board for game in typed)
+    return tuple(game.board for paper in papers for game in paper)
 
 
 @dataclass(frozen=True, slots=True)

@@ -5,11 +5,12 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, StageKind
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import Board
 from arbiter_app.domain.permission.by_state import is_forfeit_of_withdrawn
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.rounds.card_in_hand import CardInHand
 from arbiter_app.gui.rounds.grid.board_lines import BoardLine
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.result_entry import ResultEntry
@@ -42,6 +43,7 @@ class Verifying(QObject):
     ) -> None:
         super().__init__(grid)
         self._open_event, self._grid, self._entry, self._shown = open_event, grid, entry, shown
+        self._card = CardInHand(grid)
         self._pass: VerifyPass | None = None
         self._order = PileOrder.AS_TYPED
         self.bar, self.panel = VerifyBar(), MismatchPanel()
@@ -67,7 +69,7 @@ class Verifying(QObject):
             why = translate("Verifying", "Every result of this round was typed twice already.")
             self._open_event.refused.emit(why)
         else:
-            self._pass = VerifyPass(in_order(typed, self._order))
+            self._pass = VerifyPass(in_order(typed, self._order, self._boards_of_match))
             self.turned.emit()
             self._go_on(after=None)
 
@@ -139,14 +141,25 @@ class Verifying(QObject):
         return True
 
     def go_on(self) -> None:
-        """Go to the next paper without typing this one."""
-        if line := self._grid.selected:
-            self._go_on(line.board)
+        """Go to the next paper, where it is not taken up yet, without typing this one."""
+        line = self._grid.selected
+        if line is None or self._pass is None or self._card.end():
+            return
+        table = self._grid.table_of(line.board)
+        of_card = [each for each in self._pass.boards if self._grid.table_of(each) == table]
+        self._go_on(line.board if table is None or not of_card else of_card[-1])
+
+    @property
+    def _boards_of_match(self) -> int:
+        """How many boards are on a card; 1 where people play for themselves."""
+        rules = self._open_event.tournament.settings.teams
+        is_of_boards = self._open_event.competition.kind is StageKind.BOARDS
+        return rules.boards if rules is not None and is_of_boards else 1
 
     def _ask(self, mismatch: Mismatch) -> None:
         line = next(line for line in self._grid.shown if line.board == mismatch.board)
         pattern = translate("Verifying", "Board {board}, {white} – {black}")
-        board = pattern.format(board=line.shown, white=line.white.name, black=line.black.name)
+        board = pattern.format(board=line.told, white=line.white.name, black=line.black.name)
         self.panel.ask(board, mismatch.first, mismatch.second)
 
     def _keep_first(self) -> None:
@@ -164,6 +177,7 @@ class Verifying(QObject):
             self._pass.put_off.add(mismatch.board)
             self.turned.emit()
             self._go_on(mismatch.board)
+            self._card.keep(mismatch.board)
 
     def _settled(self) -> Mismatch | None:
         """Return what was to be settled and close the panel."""
@@ -183,6 +197,7 @@ class Verifying(QObject):
         if self._pass is not None:
             self._pass.put_off.discard(board)
             self._go_on(board)
+            self._card.keep(board)
 
     def _go_on(self, after: Board | None) -> None:
         assert self._pass is not None, "a pass goes on until it ends"
@@ -199,7 +214,7 @@ class Verifying(QObject):
     def _choose_order(self, order: PileOrder) -> None:
         self._order = order
         if self._pass is not None:
-            self._pass.boards = in_order(self._typed(), order)
+            self._pass.boards = in_order(self._typed(), order, self._boards_of_match)
             self.turned.emit()
             self._go_on(after=None)
             self.given_back.emit()

@@ -51,9 +51,9 @@ class RoundBanner(NextWords):
     def say_complete(
         self, round_: RoundOfPlay, *, after: After, told: str, is_last: bool, absences: str = ""
     ) -> None:
-        """Say that a round has all its results but those of adjourned games, what is `told` of the
-        knockout it belongs to, and before all that who is left out next time, with the key: the
-        last words may find no room.
+        """Say that a round has all its results but those of adjourned games, what is `told` of
+        signatures that are missing and of the knockout it belongs to, and before all that who is
+        left out next time, with the key: the last words may find no room.
         """
         is_signed = round_.signed_off is not None or round_.is_carried
         said = translate("RoundBanner", "✓ {round}").format(round=_words(round_, is_last=is_last))

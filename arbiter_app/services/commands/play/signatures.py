@@ -14,6 +14,7 @@ from arbiter_app.domain.teams.signatures import (
     missing_signings,
     points_by_board,
     signings,
+    signs_for_captain,
     who_signs,
 )
 from arbiter_app.services.command import command
@@ -37,8 +38,8 @@ def sign_matches(uow: UnitOfWork, /, *, round: Round, tables: Sequence[Board]) -
     if not missing:
         raise RuleError("signature.all-there", round=round)
     for each in missing:
-        name, is_substitute = who_signs(uow.event, uow.tournament.team(each.team))
-        _write(uow, round, each, HowSigned.SIGNED, name, is_substitute=is_substitute)
+        by = who_signs(uow.event, uow.tournament.team(each.team))
+        _write(uow, round, each, HowSigned.SIGNED, by)
 
 
 @command("signatures.one", anything, right=Right.ENTER, in_stage=True)
@@ -50,15 +51,15 @@ def sign_for_team(
     team: TeamId,
     how: HowSigned,
     by: str = "",
-    is_substitute: bool = False,
 ) -> None:
-    """Keep what one captain did, or a substitute, in place of what was kept for the team before.
+    """Keep what one captain did, or who signs for the captain, in place of what was kept for the
+    team before.
 
     Raises RuleError("line-up.no-match"), and as `demand_over`.
     """
     signing = _signing(uow, round, team)
     demand_over(uow.competition.round(round), signing.match)
-    _write(uow, round, signing, how, clean(by) or "", is_substitute=is_substitute)
+    _write(uow, round, signing, how, clean(by) or "")
 
 
 @command("signatures.take-back", anything, right=Right.ENTER, in_stage=True)
@@ -81,21 +82,13 @@ def _signing(uow: UnitOfWork, round: Round, team: TeamId) -> Signing:
     raise RuleError("line-up.no-match", round=round, name=uow.tournament.team(team).name)
 
 
-def _write(
-    uow: UnitOfWork,
-    round: Round,
-    signing: Signing,
-    how: HowSigned,
-    by: str,
-    *,
-    is_substitute: bool,
-) -> None:
+def _write(uow: UnitOfWork, round: Round, signing: Signing, how: HowSigned, by: str) -> None:
     own, other = points_by_board(signing.match, signing.colour)
     signature = MatchSignature(
         team=signing.team,
         how=how,
         by=by,
-        is_substitute=is_substitute,
+        is_substitute=signs_for_captain(uow.event, uow.tournament.team(signing.team), by),
         at=uow.at,
         own=own,
         other=other,

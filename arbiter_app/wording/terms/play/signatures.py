@@ -64,12 +64,21 @@ def for_score(catalogue: Catalogue, signing: Signing) -> str:
 
 
 def of_match(catalogue: Catalogue, event: Event, both: Sequence[Signing]) -> str:
-    """Return how a match stands with its signatures; "" before the first one."""
+    """Return how a match stands with its signatures, by teams where these differ; "" before the
+    first one.
+    """
     if all(each.signature is None for each in both):
         return ""
-    if all(_is_plain(each) for each in both):
-        return catalogue.translate("Signature", "✓ signed")
-    return "; ".join(_of_side(catalogue, event, each) for each in both if not _is_plain(each))
+    told = [_of_side(catalogue, each) for each in both]
+    if len({*told}) == 1:
+        return told[0]
+    pattern = catalogue.translate("Signature", "{team}: {told}")
+    names = [people.name(catalogue, event.contestants[each.team]) for each in both]
+    return "; ".join(
+        pattern.format(team=name, told=words)
+        for each, name, words in zip(both, names, told, strict=True)
+        if not _is_plain(each)
+    )
 
 
 def missing(catalogue: Catalogue, tables: Collection[Board]) -> str:
@@ -85,12 +94,10 @@ def _is_plain(signing: Signing) -> bool:
     return given is not None and given.how is HowSigned.SIGNED and signing.is_of_now
 
 
-def _of_side(catalogue: Catalogue, event: Event, signing: Signing) -> str:
-    signature = signing.signature
-    if signature is None:
-        told = catalogue.translate("Signature", "not signed")
-    else:
-        parts = (how(catalogue, signature.how), for_score(catalogue, signing))
-        told = parts[0] if signing.is_of_now else " ".join(parts)
-    pattern = catalogue.translate("Signature", "{team}: {told}")
-    return pattern.format(team=people.name(catalogue, event.contestants[signing.team]), told=told)
+def _of_side(catalogue: Catalogue, signing: Signing) -> str:
+    if signing.signature is None:
+        return catalogue.translate("Signature", "not signed")
+    if _is_plain(signing):
+        return catalogue.translate("Signature", "✓ signed")
+    told = how(catalogue, signing.signature.how)
+    return told if signing.is_of_now else f"{told} {for_score(catalogue, signing)}"

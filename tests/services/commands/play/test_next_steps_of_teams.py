@@ -3,11 +3,12 @@
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.hall.rounds import boards_needed, sittings
-from arbiter_app.domain.ids import FIRST_TOURNAMENT, Round
+from arbiter_app.domain.ids import FIRST_TOURNAMENT, Board, Round
 from arbiter_app.domain.next_step.overview import overview
 from arbiter_app.domain.next_step.whole_event import Coming, next_step
 from arbiter_app.domain.staffing.at_once import games_in
 from arbiter_app.services.commands.play.rounds import sign_off_round
+from arbiter_app.services.commands.play.signatures import sign_matches
 from arbiter_app.services.commands.rules.team_rules import set_team_rules
 from arbiter_app.services.workspace import Workspace
 from tests.services.team_hands import (
@@ -72,6 +73,19 @@ def test_that_matches_without_boards_and_games_without_results_are_counted_apart
 
     assert (before.teams, before.matches_without_boards, before.missing) == (4, 2, 0)
     assert (after.matches_without_boards, after.missing) == (0, 7)
+
+
+def test_that_matches_that_nobody_has_signed_are_counted_once_a_round_is_over(
+    workspace: Workspace,
+) -> None:
+    numbered(workspace, of_teams(workspace, teams=4))
+    boards_made(workspace)
+    typed(workspace, 1, 1, [WHITE_WINS] * 4)
+    assert overview(workspace.event, FIRST_TOURNAMENT).unsigned == 0
+    typed(workspace, 1, 2, [WHITE_WINS] * 4)
+    assert overview(workspace.event, FIRST_TOURNAMENT).unsigned == 2
+    workspace.do(sign_matches, round=Round(1), tables=[Board(2)])
+    assert overview(workspace.event, FIRST_TOURNAMENT).unsigned == 1
 
 
 def test_that_matches_take_as_many_boards_in_the_hall_as_they_have(workspace: Workspace) -> None:

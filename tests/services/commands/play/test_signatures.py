@@ -51,9 +51,18 @@ def teams(workspace: Workspace) -> tuple[TeamId, ...]:
     first team meets the fourth, the second the third.
     """
     entered_teams = of_teams(workspace)
-    workspace.do(change_team, team=entered_teams[0], captain="Коваль Олена", substitute="Гай Іван")
     workspace.do(
-        change_team, team=entered_teams[3], captain_plays=players_of(workspace, entered_teams[3])[0]
+        change_team,
+        team=entered_teams[0],
+        name="Буревій",
+        captain="Коваль Олена",
+        substitute="Гай Іван",
+    )
+    workspace.do(
+        change_team,
+        team=entered_teams[3],
+        name="Ендшпіль",
+        captain_plays=players_of(workspace, entered_teams[3])[0],
     )
     numbered(workspace, entered_teams)
     boards_made(workspace)
@@ -85,7 +94,7 @@ def test_that_both_captains_sign_with_one_act(
     first, fourth = signed(workspace)
     assert (first.team, first.by, first.how) == (teams[0], "Коваль Олена", HowSigned.SIGNED)
     assert (fourth.team, fourth.by) == (teams[3], "Ендшпіль Гравець1")
-    assert first.own == fourth.other == (1, 0, HALF, 1)
+    assert first.own == fourth.other == (Decimal(1), Decimal(0), HALF, Decimal(1))
     assert last_line(workspace) == "Round 1: captains signed, tables 1"
     assert lacking(workspace) == []
     assert read_event(workspace.path).tournament == workspace.event.tournament
@@ -149,7 +158,6 @@ def test_that_a_protest_and_a_refusal_stay_when_the_others_sign(
         team=teams[0],
         how=HowSigned.PROTEST,
         by="Гай Іван",
-        is_substitute=True,
     )
     assert last_line(workspace) == (
         "Round 1, report of the match signed for Буревій under protest: Гай Іван (for the captain)"
@@ -173,7 +181,7 @@ def test_that_a_corrected_result_leaves_what_was_signed_as_it_was(
 ) -> None:
     typed(workspace, 1, 1, [WHITE_WINS, WHITE_WINS, DRAW, BLACK_WINS])
     workspace.do(sign_matches, round=Round(1), tables=[Board(1)])
-    workspace.do(change_team, team=teams[0], captain="Інша Людина")
+    workspace.do(change_team, team=teams[0], name="Буревій", captain="Інша Людина")
     typed(workspace, 1, 1, [DRAW])
     assert [*told(workspace, 1)] == [
         "Коваль Олена, for 2½ – 1½",

@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0028"
-down_revision = "0027"
+revision = "0031"
+down_revision = "0030"
 
-SCHEMA_VERSION = 28
+SCHEMA_VERSION = 31
 
 
 def upgrade() -> None:
