@@ -31600,7 +31600,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>G&amp;ames before</source>
-        <translation>Партій пере&amp;д тим</translation>
+        <translation>Партій пер&amp;ед тим</translation>
     </message>
     <message>
         <source>from round</source>
