@@ -31503,7 +31503,7 @@ Text of the notice</source>
         <translation>Партії починають, коли прийшла &amp;щонайменше половина команди</translation>
     </message>
     <message>
-        <source>C&amp;aptains sign the report of every match</source>
+        <source>Captains sig&amp;n the report of every match</source>
         <translation>Капітани підписують про&amp;токол кожного матчу</translation>
     </message>
     <message>

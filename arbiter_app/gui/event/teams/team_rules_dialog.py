@@ -153,7 +153,7 @@ class TeamRulesDialog(Dialog):
         self._about_readings = Label()
         self._deciders = DeciderList()
         self._captains = QCheckBox(
-            translate("TeamRulesDialog", "C&aptains sign the report of every match")
+            translate("TeamRulesDialog", "Captains sig&n the report of every match")
         )
         self._line_ups = LineUpFields(self._before.line_ups)
 
