@@ -7,12 +7,14 @@ from decimal import Decimal
 from functools import cached_property
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.levels import Entrant
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.people.rating_rules import USUAL_RATINGS, Rated, RatingRules
 from arbiter_app.domain.facts.play.match_decisions import MatchDecision
 from arbiter_app.domain.facts.play.numbering import Ceremony, Draw
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, StageKind, round_of, under_way
 from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.facts.rules.mcmahon_rules import McMahonRules
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.swiss_texts import Readings, SwissText
 from arbiter_app.domain.facts.rules.systems import Traits
@@ -116,6 +118,8 @@ class Competition:
     strengths: Mapping[ParticipantId, int] = field(default_factory=dict)
     """The ratings that tell how strong people are, where pairings ask for them (C.04.4.1 Art. 1.1);
     who has none is not among them."""
+    entrants: Mapping[ParticipantId, Entrant] = field(default_factory=dict)
+    """Of a McMahon tournament everybody with the level on which they start."""
     participants: tuple[Participant, ...] = ()
     """Of the main stage everybody with an entry; of a later one who has come to it, in the order of
     numbers."""
@@ -206,6 +210,11 @@ class Competition:
     def traits(self) -> Traits:
         """What is known of its system."""
         return self.settings.traits
+
+    @property
+    def mcmahon(self) -> McMahonRules | None:
+        """The rules of a McMahon tournament; None of another one."""
+        return self.settings.mcmahon
 
     @property
     def announced_rounds(self) -> int:

@@ -12,10 +12,11 @@ from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.impossible import NoPairing
 from arbiter_app.domain.pairing.swiss.lim import pair
-from arbiter_app.domain.pairing.swiss.lim.field import Field, may_have
+from arbiter_app.domain.pairing.swiss.lim.field import Field
+from arbiter_app.domain.pairing.swiss.lim.limits import may_have
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from tests.domain.pairing.swiss.lim.histories import positions
-from tests.domain.pairing.swiss.lim.literal import Table
+from tests.domain.pairing.swiss.lim.literal import Table, seen_in
 from tests.domain.pairing.swiss.lim.readings import any_readings
 from tests.domain.pairing.swiss.obstacles import is_proved
 from tests.soak.outcomes import Came, Outcome, expect
@@ -28,22 +29,21 @@ MOST_OF_SMALL, MOST_OF_LARGE = 10, 60
 def turn(chance: random.Random, folder: Path) -> Came:
     came: Counter[Outcome] = Counter()
     is_small = chance.random() < 0.5
-    readings = any_readings(chance)
 
     def paired(position: SwissPosition) -> RoundPairing | None:
-        (folder / "position.txt").write_text(pformat((readings, position)), encoding="utf-8")
+        (folder / "position.txt").write_text(pformat(position), encoding="utf-8")
         try:
-            found = pair(position, readings)
+            found = pair(position)
         except RuleError as error:
             expect(error.code == "pairing.impossible", error.code)
             why = error.facts["why"]
             assert isinstance(why, NoPairing)
-            is_so = is_proved(position, Field(position, readings).allowed, why)
+            is_so = is_proved(position, Field(position).allowed, why)
             expect(is_so, "a legal pairing may be there")
             came[Outcome.REFUSED] += 1
             found = None
         if is_small:
-            literal = Table(position, readings).pairing()
+            literal = Table(seen_in(position)).pairing()
             expect(literal == _as_literal(found), f"{found} and not {literal}")
         if found is not None:
             _look_at(position, found)
@@ -51,7 +51,7 @@ def turn(chance: random.Random, folder: Path) -> Came:
         return found
 
     most = MOST_OF_SMALL if is_small else MOST_OF_LARGE
-    for _ in positions(chance, most, paired):
+    for _ in positions(chance, most, any_readings(chance), paired):
         pass
     return came
 

@@ -1,6 +1,7 @@
 """Small McMahon fields: no pairing of all weighs more than the one that is made."""
 
 import random
+from dataclasses import replace
 from pathlib import Path
 from pprint import pformat
 
@@ -17,11 +18,11 @@ MOST_PLAYERS = 9
 
 def turn(chance: random.Random, folder: Path) -> Came:
     rules = any_rules(chance)
-    position = any_position(chance, MOST_PLAYERS)
-    (folder / "position.txt").write_text(pformat((rules, position)), encoding="utf-8")
-    literal = literal_pairing(position, rules)
+    position = replace(any_position(chance, MOST_PLAYERS), mcmahon=rules)
+    (folder / "position.txt").write_text(pformat(position), encoding="utf-8")
+    literal = literal_pairing(position)
     try:
-        found = pair(position, rules)
+        found = pair(position)
     except RuleError as error:
         expect(error.code == "pairing.impossible" and literal is None, f"{error}, not {literal}")
         return Outcome.REFUSED

@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
 from arbiter_app.domain.facts.rules.knockout_rules import WINNER_ALONE, KnockoutRules
+from arbiter_app.domain.facts.rules.mcmahon_rules import McMahonRules
 from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rules.solving_rules import SolvingRules
 from arbiter_app.domain.facts.rules.swiss_rules import DUTCH, SwissRules, SwissSystem
@@ -80,9 +81,15 @@ class Settings:
 
     @property
     def asks_strengths(self) -> bool:
-        """Whether pairings ask how strong people are (C.04.4.1 Art. 1.1)."""
-        is_dubov = self.swiss.system is SwissSystem.DUBOV
-        return is_dubov and self.traits.follows_results and self.teams is None
+        """Whether pairings ask how strong people are (C.04.4.1 Art. 1.1, C.04.4.3 Art. 7.1)."""
+        asks = self.swiss.system in (SwissSystem.DUBOV, SwissSystem.LIM)
+        return asks and self.traits.follows_results and self.teams is None
+
+    @property
+    def mcmahon(self) -> McMahonRules | None:
+        """The rules of a McMahon tournament; None of another one."""
+        is_so = self.swiss.system is SwissSystem.MCMAHON and self.traits.follows_results
+        return self.swiss.mcmahon if is_so and self.teams is None else None
 
     @property
     def with_group_a_open(self) -> "Settings":

@@ -8,6 +8,7 @@ from typing import Self
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rules.mcmahon_rules import USUAL, McMahonRules
 from arbiter_app.domain.facts.rules.swiss_texts import AS_WRITTEN, Readings, SwissText
 from arbiter_app.domain.ids import Board, PairingNumber, ParticipantId, Round
 from arbiter_app.values import frozen
@@ -20,6 +21,8 @@ class SwissSystem(StrEnum):
     DUBOV = "FIDE_DUBOV"
     BURSTEIN = "FIDE_BURSTEIN"
     DOUBLE = "FIDE_DOUBLESWISS"
+    LIM = "CUSTOM_LIM"
+    MCMAHON = "CUSTOM_MCMAHON"
     OTHER = "CUSTOM_SWISS"
     """Another one, or one that nobody has named."""
 
@@ -28,6 +31,8 @@ _TEXTS = {
     SwissSystem.DUBOV: SwissText.DUBOV,
     SwissSystem.BURSTEIN: SwissText.BURSTEIN,
     SwissSystem.DOUBLE: SwissText.DOUBLE,
+    SwissSystem.LIM: SwissText.LIM,
+    SwissSystem.MCMAHON: SwissText.MCMAHON,
 }
 _MOST_SEEDING_ROUNDS = 4
 
@@ -124,6 +129,8 @@ class SwissRules:
     a single one."""
     last_half_bye: Round | None = None
     """The last round in which they are given; None: any."""
+    mcmahon: McMahonRules = USUAL
+    """How levels are made and pairs are weighed, where the system is that of McMahon."""
     counts_all_numbers: bool = False
     """Whether Art. 5.2.5 is read by the letter: the pairing number is odd or even as it stands.
     Otherwise only those are counted who have been paired before or are paired now, as the engines

@@ -15,8 +15,11 @@ class SwissText(StrEnum):
     DUTCH = "C.04.3"
     DUBOV = "C.04.4.1"
     BURSTEIN = "C.04.4.2"
+    LIM = "C.04.4.3"
     DOUBLE = "C.04.5"
     TEAMS = "C.04.6"
+    MCMAHON = "McMahon"
+    """In no chapter: the regulations of the event say it."""
 
 
 class Seats(StrEnum):
@@ -112,6 +115,44 @@ class ZeroByes(StrEnum):
     """It reaches the round before, also of one who is back now."""
 
 
+class KeptPairs(StrEnum):
+    """How many pairs a score group makes of its own (C.04.4.3 Art. 2.3, 3.10, 4.4)."""
+
+    OF_GROUP = "group"
+    """As many as it can; where the median group is blocked so, pairs are cracked (Art. 2.6)."""
+    OF_ROUND = "round"
+    """As many as leave a legal pairing for everybody who is not paired yet."""
+
+
+class MedianGroup(StrEnum):
+    """Which group is paired last (C.04.4.3 Art. 2.2)."""
+
+    HALF = "half"
+    """The one with half of the points that the rounds played could give, even if nobody has so
+    many: floaters alone are in it then."""
+    NEAREST = "nearest"
+    """The one that somebody has and that is nearest to it, of two the higher."""
+
+
+class LastRound(StrEnum):
+    """Between whom the limits of colours do not hold in the last round (C.04.4.3 Art. 6)."""
+
+    ALL = "all"
+    """Between any two."""
+    EQUAL_SCORES = "equal"
+    """Between two of the same score."""
+
+
+class Maxi(StrEnum):
+    """Whether the organiser has declared a maxi-tournament, a word that the text does not define:
+    colours decide in it only between players within 100 points of rating (C.04.4.3 Art. 3.2.3, 3.8,
+    5.7).
+    """
+
+    NO = "no"
+    DECLARED = "yes"
+
+
 @frozen(kw_only=True)
 class Readings:
     """How the texts are read where they leave something open, announced with the regulations; each
@@ -133,6 +174,10 @@ class Readings:
     upfloats: Upfloats = Upfloats.PAIRED
     maximum_upfloats: MaximumUpfloats = MaximumUpfloats.SUM
     zero_byes: ZeroByes = ZeroByes.THIS_ROUND
+    kept_pairs: KeptPairs = KeptPairs.OF_GROUP
+    median_group: MedianGroup = MedianGroup.HALF
+    last_round: LastRound = LastRound.ALL
+    maxi: Maxi = Maxi.NO
 
     def __str__(self) -> str:
         """Return those that are not as written: "upfloats=played zero_byes=last"."""
@@ -161,6 +206,10 @@ class Readings:
             upfloats=Upfloats(told.get("upfloats", usual.upfloats)),
             maximum_upfloats=MaximumUpfloats(told.get("maximum_upfloats", usual.maximum_upfloats)),
             zero_byes=ZeroByes(told.get("zero_byes", usual.zero_byes)),
+            kept_pairs=KeptPairs(told.get("kept_pairs", usual.kept_pairs)),
+            median_group=MedianGroup(told.get("median_group", usual.median_group)),
+            last_round=LastRound(told.get("last_round", usual.last_round)),
+            maxi=Maxi(told.get("maxi", usual.maxi)),
         )
 
 
@@ -176,6 +225,10 @@ KINDS: Mapping[str, type[StrEnum]] = {
     "upfloats": Upfloats,
     "maximum_upfloats": MaximumUpfloats,
     "zero_byes": ZeroByes,
+    "kept_pairs": KeptPairs,
+    "median_group": MedianGroup,
+    "last_round": LastRound,
+    "maxi": Maxi,
 }
 """Each reading with what it may be."""
 

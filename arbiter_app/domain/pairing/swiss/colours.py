@@ -25,6 +25,11 @@ class ColourRule(Enum):
     FIRST_PREFERENCE = auto()
     FIRST_ALTERNATES = auto()
     OTHER_ALTERNATES = auto()
+    LIMITS = auto()
+    """One of them may not have the other colour, whatever is due."""
+    OTHER_PREFERENCE = auto()
+    HANDICAP = auto()
+    """Who gets it moves first."""
 
 
 _BY_RANK = {
@@ -44,6 +49,14 @@ ARTICLES: Mapping[SwissText, Mapping[ColourRule, str]] = {
     },
     SwissText.DUBOV: _BY_RANK,
     SwissText.BURSTEIN: _BY_RANK,
+    SwissText.LIM: {
+        ColourRule.INITIAL_COLOUR: "7.2",
+        ColourRule.LIMITS: "5.1",
+        ColourRule.BOTH_PREFERENCES: "5.2",
+        ColourRule.LAST_DIFFERENT_COLOURS: "5.4",
+        ColourRule.FIRST_PREFERENCE: "5.4",
+        ColourRule.OTHER_PREFERENCE: "5.4",
+    },
     SwissText.DOUBLE: {
         ColourRule.INITIAL_COLOUR: "4.3.1",
         ColourRule.FEWER_WHITES: "4.3.2",

@@ -5,8 +5,10 @@ from decimal import Decimal
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.levels import ON_LEVEL_0
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import BOTH_FORFEIT, DRAW, Colour, Mark, Result
+from arbiter_app.domain.facts.rules.mcmahon_rules import USUAL
 from arbiter_app.domain.facts.rules.swiss_texts import (
     ByeMatches,
     CountedScore,
@@ -15,6 +17,7 @@ from arbiter_app.domain.facts.rules.swiss_texts import (
 )
 from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import ParticipantId, Round
+from arbiter_app.domain.mcmahon.scores import Tally
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
 from arbiter_app.domain.pairing.swiss.burstein.opposition import oppositions
 from arbiter_app.domain.pairing.swiss.dubov.opponents import demand_strengths, opponents_average
@@ -25,9 +28,11 @@ from arbiter_app.domain.pairing.swiss.first_round import (
     initial_colour,
     paired_in,
 )
+from arbiter_app.domain.pairing.swiss.mcmahon.levels import levels_before
 from arbiter_app.domain.pairing.swiss.position import (
     POINT,
     Floated,
+    OnLevel,
     Strength,
     SwissPlayer,
     SwissPosition,
@@ -56,8 +61,7 @@ def swiss_position(competition: Competition, round: Round) -> SwissPosition:
     history = _History(competition, round)
     paired = _paired(competition, round)
     order = sorted(
-        (history.index[player] for player in paired),
-        key=lambda at: (-history.score[at] - history.virtual[at], at),
+        (history.index[player] for player in paired), key=lambda at: (-history.paired_by(at), at)
     )
     is_last = round == competition.announced_rounds
     return SwissPosition(
@@ -67,9 +71,22 @@ def swiss_position(competition: Competition, round: Round) -> SwissPosition:
         players=tuple(history.players(order, is_last=is_last)),
         met=_bits(order, history.opponents),
         forbidden=_bits(order, _forbidden(competition, round, history)),
+        median=(round - 1) * history.win // 2,
+        levels=_levels(competition, round, order),
         text=history.text,
         readings=competition.readings,
+        mcmahon=competition.mcmahon or USUAL,
     )
+
+
+def _levels(competition: Competition, round: Round, order: Sequence[int]) -> tuple[OnLevel, ...]:
+    """Return what a McMahon tournament has of its players beside; nothing of another one."""
+    rules = competition.mcmahon
+    if rules is None:
+        return ()
+    levels = levels_before(competition, rules, round)
+    players = list(competition.numbers)
+    return tuple(levels[players[at]] for at in order)
 
 
 class _History:
@@ -81,12 +98,14 @@ class _History:
         self._strengths: Sequence[int] = ()
         if self.text is SwissText.DUBOV:
             demand_strengths(competition)
-            self._strengths = [competition.strengths[each] for each in competition.numbers]
+        if self.text in (SwissText.DUBOV, SwissText.LIM):
+            strengths = competition.strengths
+            self._strengths = [strengths.get(each, 0) for each in competition.numbers]
         here = competition.round_or_none(round)
         self._published = here.published.at if here and here.published else None
         scoring = competition.settings.scoring
         self._points = {mark: _hundredths(each) for mark, each in scoring.by_mark.items()}
-        self._win, self._loss = _hundredths(scoring.win), _hundredths(scoring.loss)
+        self.win, self._loss = _hundredths(scoring.win), _hundredths(scoring.loss)
         self.index = {player: at for at, player in enumerate(competition.numbers)}
         size = len(self.index)
         self._teams = competition.settings.teams
@@ -99,12 +118,28 @@ class _History:
         self._barred = [False] * size
         self._floats: dict[int, list[Floated]] = {back: [Floated.NOT] * size for back in (1, 2)}
         self._keeps_rounds = self.text in (SwissText.DUBOV, SwissText.BURSTEIN)
+        entrants = competition.entrants
+        self._levels = [entrants.get(each, ON_LEVEL_0).level for each in self.index]
+        self._without_game = [0] * size
+        """What everybody has scored in rounds that they did not play."""
         self._rounds: list[list[EarlierRound]] = [[] for _ in range(size)]
         """What each round was to everybody, where the text looks at all of them."""
         self._adjust(None)
         for round_ in competition.rounds[: round - 1]:
             self._add(round_)
         self.virtual = self._virtual(round)
+
+    def paired_by(self, at: int) -> int:
+        """Return the score by which somebody is paired in this round."""
+        rules = self._competition.mcmahon
+        if rules is None:
+            return self.score[at] + self.virtual[at]
+        tally = Tally(
+            self._levels[at],
+            played=Decimal(self.score[at] - self._without_game[at]) / POINT,
+            unplayed=Decimal(self._without_game[at]) / POINT,
+        )
+        return _hundredths(tally.score(rules.rounding))
 
     def _virtual(self, round: Round) -> Sequence[int]:
         """Return the virtual points of everybody in a round, by the numbers of that round."""
@@ -219,7 +254,8 @@ class _History:
         a win (C.04.1 Art. 4).
         """
         is_bye, points = mark is Mark.PAIRING_BYE, self._points[mark]
-        if is_bye or points >= self._win:
+        self._without_game[at] += points
+        if is_bye or points >= self.win:
             self._barred[at] = True
         # By the other texts only a match against another score is a float (C.04.6 Art. 1.5).
         if self.text is SwissText.DUTCH and floats is not None and (is_bye or points > self._loss):
@@ -245,7 +281,7 @@ class _History:
             counted = counted_numbers(self._competition, self._round, [players[at] for at in order])
         for at in order:
             colours = self._colours[at]
-            score = self.score[at] + self.virtual[at]
+            score = self.paired_by(at)
             whites = colours.count(Colour.WHITE)
             difference = 2 * whites - len(colours)
             wants, strength = self._preference(colours, difference, is_last=is_last)
@@ -262,7 +298,7 @@ class _History:
                 unplayed=earlier - len(colours) - self._forfeited[at] * counts_forfeits,
                 is_topscorer=self.text is SwissText.DUTCH
                 and is_last
-                and 2 * score > earlier * self._win,
+                and 2 * score > earlier * self.win,
                 counted_as=counted.get(players[at]),
                 second_score=self._second[at],
                 virtual=0 if self._teams is None else self.virtual[at],
@@ -272,6 +308,8 @@ class _History:
                     yield self._with_upfloats(player, at)
                 case SwissText.BURSTEIN:
                     yield player._replace(opposition=opposition[at])
+                case SwissText.LIM:
+                    yield player._replace(rating=self._strengths[at])
                 case _:
                     yield player
 
@@ -287,7 +325,7 @@ class _History:
                 evened=self._readings.last_round,
             )
         match self.text:
-            case SwissText.DOUBLE:
+            case SwissText.DOUBLE | SwissText.MCMAHON:
                 return None, Strength.NONE
             case SwissText.DUBOV if not colours:
                 return Colour.BLACK, Strength.MILD  # C.04.4.1 Art. 1.6.4

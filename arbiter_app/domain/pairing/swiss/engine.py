@@ -5,9 +5,11 @@ from typing import Protocol
 
 from arbiter_app.domain.facts.rules.swiss_texts import SwissText
 from arbiter_app.domain.pairing.position import RoundPairing
-from arbiter_app.domain.pairing.swiss import burstein, double, dubov, dutch, teams
+from arbiter_app.domain.pairing.swiss import burstein, double, dubov, dutch, lim, mcmahon, teams
 from arbiter_app.domain.pairing.swiss.colours import Colours, colours
 from arbiter_app.domain.pairing.swiss.double.colours import colours as colours_of_matches
+from arbiter_app.domain.pairing.swiss.lim.colours import colours as colours_by_lim
+from arbiter_app.domain.pairing.swiss.mcmahon.colours import colours as colours_on_levels
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.domain.pairing.swiss.teams.colours import colours as colours_of_teams
 from arbiter_app.values import frozen
@@ -41,8 +43,10 @@ ENGINES: Mapping[SwissText, Engine] = {
         Engine(text=SwissText.DUTCH, pair=dutch.pair, colours=colours),
         Engine(text=SwissText.DUBOV, pair=dubov.pair, colours=colours),
         Engine(text=SwissText.BURSTEIN, pair=burstein.pair, colours=colours),
+        Engine(text=SwissText.LIM, pair=lim.pair, colours=colours_by_lim),
         Engine(text=SwissText.DOUBLE, pair=double.pair, colours=colours_of_matches),
         Engine(text=SwissText.TEAMS, pair=teams.pair, colours=colours_of_teams),
+        Engine(text=SwissText.MCMAHON, pair=mcmahon.pair, colours=colours_on_levels),
     )
 }
 # fmt: on

@@ -49,7 +49,8 @@ _OF_ALL: Mapping[Fault, tuple[str, str]] = {
     Fault.NOT_IN_FIELD: ("C.04.2", "3"),
 }
 """What stands in the texts for all of them; C.04.5 and C.04.6 take these over."""
-_TAKING_OVER = (SwissText.DOUBLE, SwissText.TEAMS)
+_TAKING_OVER = (SwissText.DOUBLE, SwissText.TEAMS, SwissText.MCMAHON)
+_OF_LIM: Mapping[Fault, str] = {Fault.MET: "2.1", Fault.SAME_COLOUR: "2.1", Fault.COLOUR: "5.1"}
 
 
 @frozen(kw_only=True)
@@ -67,8 +68,9 @@ class Breach:
         """The text it breaks and the article there; None where the regulations of the event alone
         say so.
         """
-        if self.fault in _OF_TEXT and self.text not in _TAKING_OVER:
-            return self.text.value, _OF_TEXT[self.fault]
+        of_text = _OF_LIM if self.text is SwissText.LIM else _OF_TEXT
+        if self.fault in of_text and self.text not in _TAKING_OVER:
+            return self.text.value, of_text[self.fault]
         return _OF_ALL.get(self.fault)
 
 
@@ -123,6 +125,8 @@ def _of_pair(position: SwissPosition, pair: Pair, white: int, black: int) -> Ite
     if position.forbidden[white] >> black & 1:
         yield Breach(fault=Fault.FORBIDDEN, players=players)
     sides = position.players[white], position.players[black]
+    if position.are_limits_off(*sides):
+        return
     must_have = [_must_have(player) for player in sides]
     if must_have[0] is not None and must_have[0] is must_have[1]:
         if not any(player.is_topscorer for player in sides):

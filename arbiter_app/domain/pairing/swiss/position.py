@@ -6,7 +6,8 @@ from typing import NamedTuple
 
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.grades import Grade
-from arbiter_app.domain.facts.rules.swiss_texts import AS_WRITTEN, Readings, SwissText
+from arbiter_app.domain.facts.rules.mcmahon_rules import USUAL, McMahonRules
+from arbiter_app.domain.facts.rules.swiss_texts import AS_WRITTEN, LastRound, Readings, SwissText
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.values import frozen
 
@@ -114,6 +115,8 @@ class SwissPosition:
     text: SwissText = SwissText.DUTCH
     """By which the round is paired."""
     readings: Readings = AS_WRITTEN
+    mcmahon: McMahonRules = USUAL
+    """How pairs are weighed, where that is the text."""
 
     @cached_property
     def everybody(self) -> int:
@@ -129,6 +132,14 @@ class SwissPosition:
         the last two (Art. 2.3).
         """
         return self.rounds_after < (2 if self.text is SwissText.TEAMS else 1)
+
+    def are_limits_off(self, one: SwissPlayer, other: SwissPlayer) -> bool:
+        """Whether two may meet whatever colours they have had: by the Lim system in the last round
+        (C.04.4.3 Art. 6).
+        """
+        if self.text is not SwissText.LIM or not self.is_last_round:
+            return False
+        return self.readings.last_round is LastRound.ALL or one.score == other.score
 
     def rank(self, at: int) -> tuple[int, ...]:
         """Return what two of one score, or two who meet, are ranked by, the smaller the higher:

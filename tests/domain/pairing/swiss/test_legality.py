@@ -140,9 +140,9 @@ def test_that_every_breach_names_its_article() -> None:
         unnamed = {
             fault for fault in Fault if Breach(fault=fault, players=(), text=text).article is None
         }
-        # By C.04.5 and C.04.6 nobody must have a colour.
+        # By C.04.5, C.04.6 and on levels nobody must have a colour.
         of_colours = {Fault.COLOUR, Fault.SAME_COLOUR}
-        has_colours = text not in (SwissText.DOUBLE, SwissText.TEAMS)
+        has_colours = text not in (SwissText.DOUBLE, SwissText.TEAMS, SwissText.MCMAHON)
         assert unnamed == {Fault.FORBIDDEN} | (set() if has_colours else of_colours)
 
 

@@ -31,7 +31,11 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
 )
 from arbiter_app.domain.facts.rules.swiss_texts import (
     AS_WRITTEN,
+    KeptPairs,
+    LastRound,
+    Maxi,
     MaximumUpfloats,
+    MedianGroup,
     Readings,
     Upfloats,
     ZeroByes,
@@ -98,7 +102,7 @@ class TinyEvent:
             announced=rounds,
             scoring=chance.choice(SCORINGS),
         )
-        if by.system is SwissSystem.DUBOV:
+        if by.system in (SwissSystem.DUBOV, SwissSystem.LIM):
             ratings = [chance.randint(1990, 2010) for _ in range(size)]
             strengths = dict(zip(map(id_of, range(1, size + 1)), ratings, strict=True))
             self._competition = replace(self._competition, strengths=strengths)
@@ -142,6 +146,10 @@ class TinyEvent:
                 upfloats=chance.choice([*Upfloats]),
                 maximum_upfloats=chance.choice([*MaximumUpfloats]),
                 zero_byes=chance.choice([*ZeroByes]),
+                kept_pairs=chance.choice([*KeptPairs]),
+                median_group=chance.choice([*MedianGroup]),
+                last_round=chance.choice([*LastRound]),
+                maxi=chance.choice([*Maxi]),
             )
             if self._by.system is not SwissSystem.DUTCH
             else AS_WRITTEN,

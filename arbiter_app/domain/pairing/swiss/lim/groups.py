@@ -2,11 +2,11 @@
 
 from collections.abc import Iterable, Sequence
 
-from arbiter_app.domain.facts.rules.lim_readings import MedianGroup
 from arbiter_app.domain.pairing.swiss.lim.direction import Direction
 from arbiter_app.domain.pairing.swiss.lim.field import Field
 from arbiter_app.domain.pairing.swiss.lim.floaters import Floater, floaters
 from arbiter_app.domain.pairing.swiss.lim.keeping import keeping
+from arbiter_app.domain.pairing.swiss.lim.limits import median_score
 from arbiter_app.domain.pairing.swiss.lim.scrutiny import Choice, choices
 from arbiter_app.domain.pairing.swiss.matching import members
 from arbiter_app.values import frozen
@@ -62,9 +62,7 @@ def score_groups(field: Field, free: int | None) -> Groups:
     for at in members(here):
         score = field.players[at].score
         by_score[score] = by_score.get(score, 0) | 1 << at
-    median = field.position.median
-    if field.readings.median_group is MedianGroup.NEAREST and by_score:
-        median = min(by_score, key=lambda score: (abs(score - median), -score))
+    median = median_score(field.position)
     return Groups(
         above=tuple(group for score, group in by_score.items() if score > median),
         below=tuple(group for score, group in by_score.items() if score < median)[::-1],

@@ -5,7 +5,7 @@
 from collections.abc import Iterator
 from typing import Protocol
 
-from arbiter_app.domain.facts.rules.lim_readings import KeptPairs
+from arbiter_app.domain.facts.rules.swiss_texts import KeptPairs
 from arbiter_app.domain.pairing.swiss.lim.field import Field
 from arbiter_app.domain.pairing.swiss.matching import NOBODY, Matching, members
 from arbiter_app.domain.pairing.swiss.weighted import cheapest_perfect_matching

@@ -1,42 +1,29 @@
 """A whole round: the bye, the groups, and the pairs at the boards."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from arbiter_app.domain.facts.rules.lim_readings import AS_WRITTEN, LimReadings
 from arbiter_app.domain.pairing.position import RoundPairing
-from arbiter_app.domain.pairing.swiss.board_order import IndexPair, at_boards
+from arbiter_app.domain.pairing.swiss.bye_first.field import Tell
+from arbiter_app.domain.pairing.swiss.bye_first.rounds import whole_round
 from arbiter_app.domain.pairing.swiss.lim.bye import bye_of
 from arbiter_app.domain.pairing.swiss.lim.colours import colours
-from arbiter_app.domain.pairing.swiss.lim.direction import Direction
 from arbiter_app.domain.pairing.swiss.lim.field import Check, Field
 from arbiter_app.domain.pairing.swiss.lim.groups import Pair, PairedGroup, paired_groups
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 
-Tell = Callable[[int, int], None]
-
 
 def pair(
-    position: SwissPosition,
-    readings: LimReadings = AS_WRITTEN,
-    check: Check = lambda: None,
-    tell: Tell = lambda _, __: None,
+    position: SwissPosition, check: Check = lambda: None, tell: Tell = lambda _, __: None
 ) -> RoundPairing:
     """Return the pairs of a round in board order, and who has the bye (C.04.4.3).
 
-    `check` is called from time to time, and raises to stop; `tell` hears at the end how many are
-    paired, and how many there are. Raises RuleError("pairing.impossible") where no pairing is
-    legal.
+    `check` is called from time to time, and raises to stop; `tell` hears how many are paired, and
+    how many there are. Raises RuleError("pairing.impossible") where no pairing is legal.
     """
-    field = Field(position, readings, check)
+    field = Field(position, check)
     free = bye_of(field)
     made = pairs_made(paired_groups(field, free))
-    tell(len(position.players), len(position.players))
-
-    def by_colours(one: int, other: int) -> IndexPair:
-        is_below = made[one, other].direction is Direction.UP
-        return colours(position, one, other, is_below=is_below)[:2]
-
-    return at_boards(position, list(made), free, by_colours)
+    return whole_round(position, free, [list(made)], colours, tell)
 
 
 def pairs_made(groups: Sequence[PairedGroup]) -> dict[Pair, PairedGroup]:

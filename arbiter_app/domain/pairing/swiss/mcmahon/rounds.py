@@ -1,10 +1,11 @@
 """A whole round of a McMahon tournament: the bye, and the meetings that weigh most together."""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
-from arbiter_app.domain.facts.rules.mcmahon_rules import USUAL, McMahonRules
 from arbiter_app.domain.pairing.position import RoundPairing
-from arbiter_app.domain.pairing.swiss.board_order import IndexPair, at_boards
+from arbiter_app.domain.pairing.swiss.board_order import IndexPair
+from arbiter_app.domain.pairing.swiss.bye_first.field import Check, Tell
+from arbiter_app.domain.pairing.swiss.bye_first.rounds import whole_round
 from arbiter_app.domain.pairing.swiss.impossible import impossible
 from arbiter_app.domain.pairing.swiss.matching import Matching
 from arbiter_app.domain.pairing.swiss.mcmahon.colours import colours
@@ -13,16 +14,9 @@ from arbiter_app.domain.pairing.swiss.mcmahon.weights import Weights
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.domain.pairing.swiss.weighted import Cheapest, cheapest_perfect_matching
 
-Check = Callable[[], None]
-"""Called from time to time while a round is paired; it raises to stop that."""
-Tell = Callable[[int, int], None]
-
 
 def pair(
-    position: SwissPosition,
-    rules: McMahonRules = USUAL,
-    check: Check = lambda: None,
-    tell: Tell = lambda _, __: None,
+    position: SwissPosition, check: Check = lambda: None, tell: Tell = lambda _, __: None
 ) -> RoundPairing:
     """Return the pairs of a round in board order, and who has the bye.
 
@@ -31,14 +25,7 @@ def pair(
     somebody new.
     """
     free = bye_of(position, check)
-    pairs = heaviest_pairs(position, rules, free, check)
-    tell(len(position.players), len(position.players))
-    return at_boards(
-        position,
-        pairs,
-        free,
-        lambda one, other: colours(position, rules.handicap, one, other)[:2],
-    )
+    return whole_round(position, free, [heaviest_pairs(position, free, check)], colours, tell)
 
 
 def opponents(position: SwissPosition) -> list[int]:
@@ -70,9 +57,8 @@ def bye_of(position: SwissPosition, check: Check = lambda: None) -> int | None:
 
 def heaviest_pairs(
     position: SwissPosition,
-    rules: McMahonRules,
     free: int | None,
-    check: Check,
+    check: Check = lambda: None,
     required: IndexPair | None = None,
 ) -> list[IndexPair]:
     """Return the pairing of greatest weight of all but `free`; of several the one in which the
@@ -80,7 +66,7 @@ def heaviest_pairs(
     that costs; all others can be paired then.
     """
     paired = [at for at in order_of_placement(position) if at != free]
-    weights = Weights(position, rules, paired)
+    weights = Weights(position, paired)
     allowed = opponents(position)
     if required is not None:
         for at, mate in (required, required[::-1]):

@@ -11,7 +11,7 @@ from hashlib import sha256
 from math import lcm
 from typing import NamedTuple
 
-from arbiter_app.domain.facts.rules.mcmahon_rules import DrawnFrom, McMahonRules, Seeding
+from arbiter_app.domain.facts.rules.mcmahon_rules import DrawnFrom, Seeding
 from arbiter_app.domain.pairing.swiss.mcmahon.groups import Place, places
 from arbiter_app.domain.pairing.swiss.mcmahon.handicaps import stones
 from arbiter_app.domain.pairing.swiss.position import POINT, SwissPosition
@@ -60,9 +60,10 @@ def concave(share: Fraction) -> Fraction:
 class Weights:
     """The weights of a round."""
 
-    def __init__(self, position: SwissPosition, rules: McMahonRules, paired: Sequence[int]) -> None:
+    def __init__(self, position: SwissPosition, paired: Sequence[int]) -> None:
         """Begin with those who are paired, in the order of placement."""
-        self._position, self._rules = position, rules
+        self._position, self._rules = position, position.mcmahon
+        rules = position.mcmahon
         self.places = places(position, paired)
         groups = [each.group for each in self.places.values()]
         self._range = max(groups, default=0) - min(groups, default=0)
@@ -190,7 +191,7 @@ class Weights:
 
     def _balanced(self, one: int, other: int) -> int:
         """Return what it is worth that two want different colours, in an even game."""
-        if stones(self._position, self._rules.handicap, one, other):
+        if stones(self._position, one, other):
             return 0
         first, second = (self._position.levels[at].balance for at in (one, other))
         if first * second < 0:

@@ -1,9 +1,10 @@
 """Positions put down by hand: what is said of each player, and who may not meet whom."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rules.lim_readings import AS_WRITTEN, LimReadings
+from arbiter_app.domain.facts.rules.swiss_texts import AS_WRITTEN, Readings, SwissText
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.lim import pair
@@ -65,12 +66,13 @@ def table(
         met=tuple(have_met),
         forbidden=(0,) * len(in_order),
         median=50 * (round - 1),
+        text=SwissText.LIM,
     )
 
 
-def pairs(position: SwissPosition, readings: LimReadings = AS_WRITTEN) -> set[frozenset[int]]:
+def pairs(position: SwissPosition, readings: Readings = AS_WRITTEN) -> set[frozenset[int]]:
     """Return who meets whom, whatever the colours; who has the bye stands alone."""
-    found = pair(position, readings)
+    found = pair(replace(position, readings=readings))
     return {frozenset(each) for each in boards(found)} | (
         {frozenset({int(found.free)})} if found.free is not None else set()
     )

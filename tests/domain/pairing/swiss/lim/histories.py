@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from random import Random
 
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rules.swiss_texts import AS_WRITTEN, Readings, SwissText
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.position import (
@@ -40,6 +41,7 @@ class History:
     """Players no two of whom may meet."""
     round: int = 1
     """The one to be paired."""
+    readings: Readings = AS_WRITTEN
 
     def position(self, absent: Iterable[int] = ()) -> SwissPosition:
         missing = {*absent}
@@ -53,6 +55,8 @@ class History:
             met=_bits(here, lambda each: each.met),
             forbidden=_bits(here, self._kept_from),
             median=HALF * (self.round - 1),
+            text=SwissText.LIM,
+            readings=self.readings,
         )
 
     def _kept_from(self, player: Player) -> set[int]:
@@ -112,6 +116,7 @@ def _bits(here: list[Player], others: Callable[[Player], set[int]]) -> tuple[int
 def positions(
     chance: Random,
     most: int,
+    readings: Readings,
     pair: Callable[[SwissPosition], RoundPairing | None],
     *,
     fewest: int = 2,
@@ -133,6 +138,7 @@ def positions(
         players=players,
         rounds=chance.randint(least_rounds, max(least_rounds, min(11, size + 1))),
         initial=chance.choice(list(Colour)),
+        readings=readings,
         apart=tuple(
             frozenset(chance.sample(numbers, 2))
             for _ in range(chance.choice((0, 0, 0, 1, 2)) if size > 1 else 0)

@@ -9,14 +9,19 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rules.lim_readings import (
+from arbiter_app.domain.facts.rules.swiss_texts import (
     KeptPairs,
     LastRound,
-    LimReadings,
+    Maxi,
     MedianGroup,
+    Readings,
 )
+from arbiter_app.domain.ids import Round as RoundNumber
 from arbiter_app.domain.pairing.swiss.position import Floated, SwissPosition
+from tests.domain.pairing.swiss.literal import Pairing
+from tests.domain.pairing.swiss.literal_facts import History, Player
 
 Cards = frozenset[int]
 Game = tuple[int, int]
@@ -58,30 +63,26 @@ def _other(colour: str) -> str:
     return "B" if colour == "W" else "W"
 
 
+@dataclass(frozen=True)
+class Before:
+    """All that is known before a round."""
+
+    cards: Sequence[Card]
+    """In the order of rank."""
+    round: int
+    is_last: bool
+    median: int
+    """Half of what the rounds before could give."""
+    initial: Colour
+    readings: Readings
+
+
 class Table:
     """The cards of a round, and what is done with them."""
 
-    def __init__(self, position: SwissPosition, readings: LimReadings) -> None:
-        self.position, self.readings = position, readings
-        self.cards = {
-            int(each.number): Card(
-                number=int(each.number),
-                rank=rank,
-                score=each.score,
-                colours="".join("W" if c is Colour.WHITE else "B" for c in each.colours),
-                rating=each.rating,
-                floated=each.last_float is not Floated.NOT,
-                barred_from_bye=each.bye_barred,
-                parity=(each.counted_as or 0) % 2,
-            )
-            for rank, each in enumerate(position.players)
-        }
-        in_order = list(self.cards.values())
-        for one in in_order:
-            for other in in_order:
-                apart = position.met[one.rank] | position.forbidden[one.rank]
-                if apart >> other.rank & 1:
-                    one.not_with.add(other.number)
+    def __init__(self, before: Before) -> None:
+        self.before, self.readings = before, before.readings
+        self.cards = {card.number: card for card in before.cards}
 
         @cache
         def can_all_play(cards: Cards) -> bool:
@@ -112,7 +113,7 @@ class Table:
         first, second = self.cards[one], self.cards[other]
         if other in first.not_with:
             return False
-        if self.position.rounds_after == 0 and (
+        if self.before.is_last and (
             self.readings.last_round is LastRound.ALL or first.score == second.score
         ):
             return True
@@ -124,7 +125,7 @@ class Table:
         return not mine or not theirs or mine != theirs
 
     def near(self, one: int, other: int) -> bool:
-        if not self.readings.is_maxi:
+        if self.readings.maxi is not Maxi.DECLARED:
             return True
         return -100 <= self.cards[one].rating - self.cards[other].rating <= 100
 
@@ -132,7 +133,7 @@ class Table:
     def bye(self) -> int | None:
         def comes_first(number: int) -> tuple[int, ...]:
             card = self.cards[number]
-            if self.position.round == 1:
+            if self.before.round == 1:
                 return (card.rating, -card.rank)
             return (-card.rank,)
 
@@ -145,7 +146,7 @@ class Table:
 
     # 2.2, 8
     def median_score(self, scores: set[int]) -> int:
-        half = self.position.median
+        half = self.before.median
         if self.readings.median_group is MedianGroup.HALF:
             return half
         in_order = sorted(scores, reverse=True)
@@ -179,25 +180,21 @@ class Pass:
         self.groups: dict[int, list[int]] = {}
         for number in here:
             self.groups.setdefault(table.cards[number].score, []).append(number)
-        self.median = table.median_score({*self.groups})
+        self.median = table.median_score({card.score for card in table.cards.values()})
         self.made: dict[str, list[Game]] = {"above": [], "below": []}
 
     def games(self) -> frozenset[Game]:
-        table = self.table
         pile = Pile()
         above = sorted((score for score in self.groups if score > self.median), reverse=True)
         below = sorted(score for score in self.groups if score < self.median)
         pile.down = self.down_or_up(above, "above")
         pile.up = self.down_or_up(below, "below")
         middle = self.groups.get(self.median, [])
-        games = self.crack_until_it_fits(middle, pile)
-        seated = {self.by_colours(*pair, below=False) for pair in games}
-        seated |= {self.by_colours(*pair, below=False) for pair in self.made["above"]}
-        seated |= {self.by_colours(*pair, below=True) for pair in self.made["below"]}
+        games = [*self.crack_until_it_fits(middle, pile), *self.made["above"], *self.made["below"]]
+        seated = {self.by_colours(*pair) for pair in games}
         assert sorted(n for game in seated for n in game) == sorted(
             n for group in self.groups.values() for n in group
         )
-        del table
         return frozenset(seated)
 
     def down_or_up(self, scores: Sequence[int], side: str) -> list[int]:
@@ -356,7 +353,7 @@ class Pass:
         return self.meet([*middle, *pile.down, *pile.up], floaters, "above")
 
     # 5, 7.2
-    def by_colours(self, one: int, other: int, *, below: bool) -> Game:
+    def by_colours(self, one: int, other: int) -> Game:
         table = self.table
         high, low = sorted((table.cards[one], table.cards[other]), key=lambda card: card.rank)
 
@@ -366,7 +363,7 @@ class Pass:
             return low.number, high.number
 
         if not high.colours and not low.colours:
-            drawn = "W" if table.position.initial_colour is Colour.WHITE else "B"
+            drawn = "W" if table.before.initial is Colour.WHITE else "B"
             return seat(drawn if high.parity else _other(drawn))
         open_ = [c for c in "WB" if high.may_take(c) and low.may_take(_other(c))]
         if len(open_) == 1:
@@ -376,7 +373,8 @@ class Pass:
         for mine, theirs in zip(high.colours[::-1], low.colours[::-1], strict=False):
             if mine != theirs:
                 return seat(theirs)
-        return seat(_other(high.due) if below else high.due)
+        both_are_below = max(high.score, low.score) < self.median
+        return seat(_other(high.due) if both_are_below else high.due)
 
 
 def _tries(line: Sequence[int]) -> Iterator[int]:
@@ -385,3 +383,82 @@ def _tries(line: Sequence[int]) -> Iterator[int]:
     yield from line[middle:]
     for at in range(middle - 1, 0, -1):
         yield line[at]
+
+
+def seen_in(position: SwissPosition) -> Before:
+    """Return what a position of the program says."""
+    numbers = [int(each.number) for each in position.players]
+    return Before(
+        cards=[
+            Card(
+                number=int(each.number),
+                rank=rank,
+                score=each.score,
+                colours=_letters(each.colours),
+                rating=each.rating,
+                floated=each.last_float is not Floated.NOT,
+                barred_from_bye=each.bye_barred,
+                parity=(each.counted_as or 0) % 2,
+                not_with={
+                    other
+                    for place, other in enumerate(numbers)
+                    if (position.met[rank] | position.forbidden[rank]) >> place & 1
+                },
+            )
+            for rank, each in enumerate(position.players)
+        ],
+        round=position.round,
+        is_last=position.rounds_after == 0,
+        median=position.median,
+        initial=position.initial_colour,
+        readings=position.readings,
+    )
+
+
+def literal_lim(competition: Competition, round: RoundNumber) -> Pairing | None:
+    """Return how a round is paired, with all that is known reckoned anew; None where it cannot."""
+    settings = competition.settings
+    assert settings.swiss.initial_colour is not None
+    history = LimHistory(competition, round)
+    players = history.players()
+    before = Before(
+        cards=[
+            Card(
+                number=each.number,
+                rank=rank,
+                score=int(100 * each.score),
+                colours=_letters(each.colours),
+                rating=competition.strengths.get(each.id, 0),
+                floated=history.floated(each),
+                barred_from_bye=not each.may_have_bye,
+                parity=each.parity % 2,
+                not_with={
+                    other.number for other in players if other.id in each.opponents | each.forbidden
+                },
+            )
+            for rank, each in enumerate(players)
+        ],
+        round=round,
+        is_last=round == competition.announced_rounds,
+        median=int(50 * settings.scoring.win * (round - 1)),
+        initial=settings.swiss.initial_colour,
+        readings=settings.swiss.readings,
+    )
+    found = Table(before).pairing()
+    return None if found is None else (tuple(found[0]), found[1])
+
+
+class LimHistory(History):
+    """The rounds before one that is to be paired."""
+
+    def floated(self, player: Player) -> bool:
+        """3.10: a game that was played, with one who had another score before it."""
+        before = self._number - 1
+        side = self._rounds.get(RoundNumber(before), {}).get(player.id)
+        if side is None or side.opponent is None or not side.was_played:
+            return False
+        return self._score(player.id, before) != self._score(side.opponent, before)
+
+
+def _letters(colours: Iterable[Colour]) -> str:
+    return "".join("W" if each is Colour.WHITE else "B" for each in colours)

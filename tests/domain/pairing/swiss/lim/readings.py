@@ -2,21 +2,22 @@
 
 from random import Random
 
-from arbiter_app.domain.facts.rules.lim_readings import (
+from arbiter_app.domain.facts.rules.swiss_texts import (
     KeptPairs,
     LastRound,
-    LimReadings,
+    Maxi,
     MedianGroup,
+    Readings,
 )
 
 
-def any_readings(chance: Random) -> LimReadings:
+def any_readings(chance: Random) -> Readings:
     """Return those that are proposed, or others."""
     if chance.random() < 0.5:
-        return LimReadings()
-    return LimReadings(
+        return Readings()
+    return Readings(
         kept_pairs=chance.choice(list(KeptPairs)),
         median_group=chance.choice(list(MedianGroup)),
         last_round=chance.choice(list(LastRound)),
-        is_maxi=chance.random() < 0.5,
+        maxi=chance.choice(list(Maxi)),
     )

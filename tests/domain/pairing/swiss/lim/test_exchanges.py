@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 import pytest
 
-from arbiter_app.domain.facts.rules.lim_readings import LimReadings
+from arbiter_app.domain.facts.rules.swiss_texts import Maxi, Readings
 from arbiter_app.domain.pairing.swiss.lim.scrutiny import exchange_order
 from tests.domain.pairing.swiss.lim.cards import card, meetings, pairs, table
 
@@ -88,4 +88,4 @@ def test_that_in_a_maxi_tournament_only_near_ones_are_exchanged_for_colours() ->
     ]  # fmt: skip
     position = table(*six, round=3)
     assert pairs(position) == meetings("1-5 2-4 3-6")
-    assert pairs(position, LimReadings(is_maxi=True)) == meetings("1-6 2-4 3-5")
+    assert pairs(position, Readings(maxi=Maxi.DECLARED)) == meetings("1-6 2-4 3-5")

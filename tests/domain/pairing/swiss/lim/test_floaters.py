@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from arbiter_app.domain.facts.rules.lim_readings import KeptPairs, LimReadings
+from arbiter_app.domain.facts.rules.swiss_texts import KeptPairs, Maxi, Readings
 from tests.domain.pairing.swiss.lim.cards import card, meetings, pairs, table
 
 
@@ -65,7 +65,7 @@ def test_that_in_a_maxi_tournament_it_chooses_within_a_hundred_points_alone() ->
     ]  # fmt: skip
     near = [*top[:2], card(3, 2, "BW", rating=2201)]
     middle = [card(4, 1, "BW"), card(5, 1, "WB"), card(6, 1, "BW")]
-    maxi = LimReadings(is_maxi=True)
+    maxi = Readings(maxi=Maxi.DECLARED)
     assert pairs(table(*top, *middle, round=3), maxi) == meetings("1-2 3-5 4-6")
     assert pairs(table(*near, *middle, round=3), maxi) == meetings("1-3 2-4 5-6")
 
@@ -141,5 +141,5 @@ def test_that_the_whole_round_can_be_looked_at_instead() -> None:
     median = [card(number, 1) for number in (5, 6)]
     position = table(*above, *median, round=3, met=[(5, 6), (5, 4), (6, 3)])
     assert pairs(position) == meetings("1-3 2-5 4-6")
-    by_round = LimReadings(kept_pairs=KeptPairs.OF_ROUND)
+    by_round = Readings(kept_pairs=KeptPairs.OF_ROUND)
     assert pairs(position, by_round) == meetings("1-2 3-5 4-6")

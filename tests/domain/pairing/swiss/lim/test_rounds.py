@@ -4,7 +4,7 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rules.lim_readings import LastRound, LimReadings, MedianGroup
+from arbiter_app.domain.facts.rules.swiss_texts import LastRound, MedianGroup, Readings
 from arbiter_app.domain.pairing.swiss.lim import pair
 from tests.domain.pairing.swiss.lim.cards import boards, card, meetings, pairs, table
 
@@ -56,7 +56,7 @@ def test_that_floaters_meet_where_nobody_has_the_score_of_the_median() -> None:
     field = [*(card(n, 1) for n in (1, 2, 3)), *(card(n) for n in (4, 5, 6))]
     position = table(*field, round=2)
     assert pairs(position) == meetings("1-2 5-6 3-4")
-    nearest = LimReadings(median_group=MedianGroup.NEAREST)
+    nearest = Readings(median_group=MedianGroup.NEAREST)
     assert pairs(position, nearest) == meetings("5-6 4-3 1-2")
 
 
@@ -96,7 +96,7 @@ def test_that_they_can_be_passed_over_between_equal_scores_alone() -> None:
     position = table(*two, round=4, after=0)
     assert pairs(position) == meetings("1-2")
     with pytest.raises(RuleError, match=r"pairing\.impossible"):
-        pair(position, LimReadings(last_round=LastRound.EQUAL_SCORES))
+        pairs(position, Readings(last_round=LastRound.EQUAL_SCORES))
 
 
 def test_that_who_has_had_too_much_of_both_colours_meets_nobody() -> None:

@@ -12,6 +12,7 @@ from arbiter_app.domain.facts.rules.mcmahon_rules import (
     Rounding,
     Seeding,
 )
+from arbiter_app.domain.facts.rules.swiss_texts import SwissText
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.domain.pairing.swiss.position import (
     Floated,
@@ -85,6 +86,7 @@ def position(
         met=tuple(have_met),
         forbidden=(0,) * len(in_order),
         levels=tuple(each for _, each in in_order),
+        text=SwissText.MCMAHON,
     )
 
 

@@ -9,7 +9,6 @@ from fractions import Fraction
 from arbiter_app.domain.facts.rules.mcmahon_rules import (
     DrawnFrom,
     HandicapBy,
-    McMahonRules,
     Seeding,
 )
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
@@ -20,10 +19,8 @@ Pairs = tuple[tuple[int, int], ...]
 class Evaluation:
     """Players are known by their place in the order of placement."""
 
-    def __init__(
-        self, position: SwissPosition, rules: McMahonRules, without: int | None = None
-    ) -> None:
-        self.rules, self.round = rules, position.round
+    def __init__(self, position: SwissPosition, without: int | None = None) -> None:
+        self.rules, self.round = position.mcmahon, position.round
         self.rounds = position.round + position.rounds_after
         rows = [
             (player, level, at)
@@ -183,18 +180,16 @@ class Evaluation:
         return min(max(abs(ranks[0] - ranks[1]) - handicap.correction, 0), handicap.most)
 
 
-def literal_pairing(
-    position: SwissPosition, rules: McMahonRules
-) -> tuple[frozenset[frozenset[int]], int | None] | None:
+def literal_pairing(position: SwissPosition) -> tuple[frozenset[frozenset[int]], int | None] | None:
     """Return who meets whom by number, and who has the bye: the last by placement who may, and
     without whom the others can meet. None where nobody can.
     """
     takers: list[int | None] = [None]
     if len(position.players) % 2:
-        rows = Evaluation(position, rules).rows
+        rows = Evaluation(position).rows
         takers = [int(player.number) for player, _, _ in rows[::-1] if not player.bye_barred]
     for taker in takers:
-        field = Evaluation(position, rules, without=taker)
+        field = Evaluation(position, without=taker)
         best = field.best()
         if best is not None:
             numbers = [int(player.number) for player, _, _ in field.rows]

@@ -1,5 +1,6 @@
 """McMahon pairing against all pairings of small fields, weighed in fractions."""
 
+from dataclasses import replace
 from random import Random
 
 import pytest
@@ -15,12 +16,12 @@ from tests.domain.pairing.swiss.mcmahon.literal import literal_pairing
 def test_that_no_pairing_of_a_small_field_weighs_more(seed: int) -> None:
     chance = Random(f"McMahon {seed}")
     rules = any_rules(chance) if seed % 2 else USUAL
-    position = any_position(chance, 8 if seed % 4 else 9)
-    literal = literal_pairing(position, rules)
+    position = replace(any_position(chance, 8 if seed % 4 else 9), mcmahon=rules)
+    literal = literal_pairing(position)
     if literal is None:
         with pytest.raises(RuleError, match=r"pairing\.impossible"):
-            pair(position, rules)
+            pair(position)
         return
-    found = pair(position, rules)
+    found = pair(position)
     pairs = frozenset(frozenset((int(each.white), int(each.black))) for each in found.pairs)
     assert (pairs, found.free) == literal

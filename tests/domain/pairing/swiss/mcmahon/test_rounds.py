@@ -1,5 +1,6 @@
 """What McMahon pairing does in fields worked by hand."""
 
+from dataclasses import replace
 from fractions import Fraction
 
 import pytest
@@ -15,11 +16,16 @@ from arbiter_app.domain.facts.rules.mcmahon_rules import (
     Seeding,
 )
 from arbiter_app.domain.pairing.position import RoundPairing
-from arbiter_app.domain.pairing.swiss.mcmahon import pair
+from arbiter_app.domain.pairing.swiss import mcmahon as engine
 from arbiter_app.domain.pairing.swiss.mcmahon.groups import order_of_placement
 from arbiter_app.domain.pairing.swiss.mcmahon.weights import SCORES, Weights, concave
 from arbiter_app.domain.pairing.swiss.position import OnLevel, SwissPlayer, SwissPosition
 from tests.domain.pairing.swiss.mcmahon.fields import level, player, position
+
+
+def pair(position: SwissPosition, rules: McMahonRules = USUAL) -> RoundPairing:
+    return engine.pair(replace(position, mcmahon=rules))
+
 
 FOLD = McMahonRules(first_seeding=Seeding.FOLD)
 
@@ -46,7 +52,7 @@ def test_that_many_small_gaps_are_worth_more_than_one_large_gap() -> None:
     chain = [(2 * at, 2 * at + 1) for at in range(10)]
     within = [(0, 19), *((2 * at + 1, 2 * at + 2) for at in range(9))]
     field = chain_of_grades()
-    weights = Weights(field, USUAL, order_of_placement(field))
+    weights = Weights(field, order_of_placement(field))
 
     def scores(pairs: list[tuple[int, int]]) -> Fraction:
         return sum((weights.units(weights.of(*each).scores) for each in pairs), Fraction(0))
@@ -201,4 +207,4 @@ def test_that_a_round_stops_where_it_is_told_to() -> None:
 
     four = [(player(number, 30), level()) for number in range(1, 5)]
     with pytest.raises(InterruptedError):
-        pair(position(*four), check=stop)
+        engine.pair(position(*four), check=stop)
