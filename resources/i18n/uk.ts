@@ -9302,6 +9302,26 @@
         <translation>«{text}» – не розряд го. Напишіть кю від 30k до 1k або дан від 1d до 9d, наприклад 5k.</translation>
     </message>
     <message>
+        <source>The floor lies above the bar: nobody would start between them. Choose a lower floor or a higher bar.</source>
+        <translation>Нижня межа вища за верхню: між ними ніхто б не стартував. Виберіть нижчу нижню або вищу верхню межу.</translation>
+    </message>
+    <message>
+        <source>A super-group begins above the bar, for all who have reached the bar start on one level. Choose a higher grade for it.</source>
+        <translation>Супергрупа починається вище верхньої межі, бо всі, хто її досяг, стартують на одному рівні. Виберіть для неї вищий розряд.</translation>
+    </message>
+    <message>
+        <source>Levels cannot be made of these bands of rating. A band is 1 to {widest} points wide, and the highest level is 1 to {levels}.</source>
+        <translation>Із таких діапазонів рейтингу рівнів не скласти. Діапазон має ширину від 1 до {widest} пунктів, найвищий рівень – від 1 до {levels}.</translation>
+    </message>
+    <message>
+        <source>A gap of scores for those of one country or club is 0 to {most}.</source>
+        <translation>Різниця очок для учасників з однієї країни чи клубу – від 0 до {most}.</translation>
+    </message>
+    <message>
+        <source>Handicaps are up to {most} stones, a correction is 0 or more, and komi are points or half points up to {komi}.</source>
+        <translation>Фора – до {most} каменів, поправка – 0 або більше, комі – очки чи пів очка до {komi}.</translation>
+    </message>
+    <message>
         <source>The lots have no seed. Type any words or digits: with them anybody can repeat the draw.</source>
         <translation>Не вказано ключа жеребкування. Введіть будь-які слова чи цифри: за ними кожен зможе повторити жеребкування.</translation>
     </message>
@@ -26418,6 +26438,10 @@ Text of the notice</source>
         <translation>Як читається текст швейцарської системи там, де він щось залишає відкритим</translation>
     </message>
     <message>
+        <source>The rules of McMahon: levels, rounding, how pairs are weighed, handicaps</source>
+        <translation>Правила Мак-Магона: рівні, округлення, вагу пар, фору</translation>
+    </message>
+    <message>
         <source>Who always sits at one board</source>
         <translation>Хто завжди сидить за однією дошкою</translation>
     </message>
@@ -30405,6 +30429,14 @@ Text of the notice</source>
     <message>
         <source>FIDE (Dutch)</source>
         <translation>ФІДЕ (голландська)</translation>
+    </message>
+    <message>
+        <source>Lim</source>
+        <translation>Ліма</translation>
+    </message>
+    <message>
+        <source>McMahon</source>
+        <translation>Мак-Магона</translation>
     </message>
     <message>
         <source>Swiss Team System (C.04.6)</source>

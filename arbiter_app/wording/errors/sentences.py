@@ -214,6 +214,25 @@ SENTENCES: Mapping[str, str] = {
         "Error", "“{text}” is not a grade. Write a kyu from 30k to 1k or a dan from 1d to 9d, such"
         " as 5k."
     ),
+    "mcmahon.floor": QT_TRANSLATE_NOOP(
+        "Error", "The floor lies above the bar: nobody would start between them. Choose a lower"
+        " floor or a higher bar."
+    ),
+    "mcmahon.super-group": QT_TRANSLATE_NOOP(
+        "Error", "A super-group begins above the bar, for all who have reached the bar start on"
+        " one level. Choose a higher grade for it."
+    ),
+    "mcmahon.bands": QT_TRANSLATE_NOOP(
+        "Error", "Levels cannot be made of these bands of rating. A band is 1 to {widest} points"
+        " wide, and the highest level is 1 to {levels}."
+    ),
+    "mcmahon.gap": QT_TRANSLATE_NOOP(
+        "Error", "A gap of scores for those of one country or club is 0 to {most}."
+    ),
+    "mcmahon.handicap": QT_TRANSLATE_NOOP(
+        "Error", "Handicaps are up to {most} stones, a correction is 0 or more, and komi are"
+        " points or half points up to {komi}."
+    ),
     "player.birth": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is not a birth date from 1900 on. Write 1999, 1999-04-01 or"
                  " 01.04.1999."

@@ -174,6 +174,9 @@ LOSSES: Mapping[str, str] = {
     "readings": QT_TRANSLATE_NOOP(
         "ReportLoss", "How the text of the Swiss system is read where it leaves something open"
     ),
+    "mcmahon": QT_TRANSLATE_NOOP(
+        "ReportLoss", "The rules of McMahon: levels, rounding, how pairs are weighed, handicaps"
+    ),
     "acceleration": QT_TRANSLATE_NOOP("ReportLoss", "How the first rounds are accelerated"),
     "across": QT_TRANSLATE_NOOP("ReportLoss", "The rankings across tournaments"),
     "categories": QT_TRANSLATE_NOOP("ReportLoss", "The categories that have a table of their own"),

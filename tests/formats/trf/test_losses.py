@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.play.game_notes import Signed
 from arbiter_app.domain.facts.play.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage, StageKind
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rules.mcmahon_rules import McMahonRules
 from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.swiss_rules import (
@@ -149,6 +150,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "last_half_bye": "half-byes",
         "counts_all_numbers": "colour-numbers",
         "readings": "readings",
+        "mcmahon": "mcmahon",
     },
     Stage: {
         "id": "",
@@ -277,6 +279,7 @@ CLUB = ForbiddenPairs(players=(PlayerId(1), PlayerId(2)), last_round=Round(1))
         (SwissRules(is_assumed=True, acceleration=Acceleration.BAKU), "acceleration"),
         (SwissRules(is_assumed=True, counts_all_numbers=True), "colour-numbers"),
         (SwissRules(is_assumed=True, readings=PLAYED), "readings"),
+        (SwissRules(is_assumed=True, mcmahon=McMahonRules(club_gap=3)), "mcmahon"),
         (SwissRules(is_assumed=True, forbidden=(CLUB,)), "forbidden-pairs"),
     ],
 )

@@ -1,10 +1,23 @@
 """What the regulations of a McMahon tournament say: levels, rounding, pairing, handicap."""
 
+from collections.abc import Mapping
+from dataclasses import replace
 from decimal import Decimal
 from enum import StrEnum
 
-from arbiter_app.domain.facts.rules.grades import FIRST_DAN, LOWEST, Grade
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.rules.grades import (
+    FIRST_DAN,
+    LOWEST,
+    Grade,
+    grade_code,
+    read_grade,
+)
+from arbiter_app.domain.names.figures import decimal_number, whole_number
 from arbiter_app.values import frozen
+
+HIGHEST_OF_BAND = 4000
+"""No rating is higher."""
 
 
 class LevelsBy(StrEnum):
@@ -121,6 +134,11 @@ class McMahonRules:
         above = sum(grade >= each for each in self.super_groups)
         return min(max(grade, self.floor), self.bar) - LOWEST + above
 
+    def __str__(self) -> str:
+        """Return what is not usual: "bar=3d floor=15k handicap=grades"."""
+        ours, usual = _told(self), _told(USUAL)
+        return " ".join(f"{name}={told}" for name, told in ours.items() if told != usual[name])
+
     @property
     def level_of_bar(self) -> int:
         """The level from which on people are above the bar."""
@@ -130,3 +148,123 @@ class McMahonRules:
 
 
 USUAL = McMahonRules()
+
+
+def _told(rules: McMahonRules) -> dict[str, str]:
+    """Return every rule under the name that files have for it."""
+    handicap = rules.handicap
+    return {
+        "levels": rules.levels_by.value,
+        "bar": grade_code(rules.bar),
+        "floor": grade_code(rules.floor),
+        "super": ",".join(map(grade_code, rules.super_groups)),
+        "first-band": str(rules.first_band),
+        "band-width": str(rules.band_width),
+        "highest": str(rules.highest_level),
+        "rounding": rules.rounding.value,
+        "first-seeding": rules.first_seeding.value,
+        "later-seeding": rules.later_seeding.value,
+        "first-rounds": str(rules.first_rounds),
+        "drawn-down": rules.drawn_down_from.value,
+        "drawn-up": rules.drawn_up_from.value,
+        "compensates": "yes" if rules.compensates else "no",
+        "country-gap": str(rules.country_gap),
+        "club-gap": str(rules.club_gap),
+        "geography-below": grade_code(rules.geography_below),
+        "handicap": handicap.by.value,
+        "correction": str(handicap.correction),
+        "most-stones": str(handicap.most),
+        "even-from": grade_code(handicap.none_from),
+        "komi": str(handicap.komi),
+        "handicap-komi": str(handicap.komi_with_handicap),
+    }
+
+
+def read_mcmahon(text: str) -> McMahonRules:
+    """Return the rules that `str` has written. Raises ValueError."""
+    told = _told(USUAL)
+    for part in text.split():
+        name, _, value = part.partition("=")
+        if name not in told:
+            raise ValueError(text)
+        told[name] = value
+    try:
+        return _read(told)
+    except (RuleError, KeyError) as error:
+        raise ValueError(text) from error
+
+
+def _read(told: Mapping[str, str]) -> McMahonRules:
+    return McMahonRules(
+        levels_by=LevelsBy(told["levels"]),
+        bar=read_grade(told["bar"]),
+        floor=read_grade(told["floor"]),
+        super_groups=tuple(read_grade(each) for each in told["super"].split(",") if each),
+        first_band=_number(told["first-band"]),
+        band_width=_number(told["band-width"]),
+        highest_level=_number(told["highest"]),
+        rounding=Rounding(told["rounding"]),
+        first_seeding=Seeding(told["first-seeding"]),
+        later_seeding=Seeding(told["later-seeding"]),
+        first_rounds=_number(told["first-rounds"]),
+        drawn_down_from=DrawnFrom(told["drawn-down"]),
+        drawn_up_from=DrawnFrom(told["drawn-up"]),
+        compensates={"yes": True, "no": False}[told["compensates"]],
+        country_gap=_number(told["country-gap"]),
+        club_gap=_number(told["club-gap"]),
+        geography_below=read_grade(told["geography-below"]),
+        handicap=Handicap(
+            by=HandicapBy(told["handicap"]),
+            correction=_number(told["correction"]),
+            most=_number(told["most-stones"]),
+            none_from=read_grade(told["even-from"]),
+            komi=_decimal(told["komi"]),
+            komi_with_handicap=_decimal(told["handicap-komi"]),
+        ),
+    )
+
+
+def _number(text: str) -> int:
+    number = whole_number(text)
+    if number is None:
+        raise ValueError(text)
+    return number
+
+
+def _decimal(text: str) -> Decimal:
+    number = decimal_number(text)
+    if number is None:
+        raise ValueError(text)
+    return number
+
+
+MOST_GAP, MOST_LEVELS, MOST_STONES, MOST_KOMI, WIDEST_BAND = 20, 50, 20, 99, 1000
+
+
+def demand_mcmahon(rules: McMahonRules) -> McMahonRules:
+    """Return rules that can be played by.
+
+    Raises RuleError("mcmahon.floor"), ("mcmahon.super-group"), ("mcmahon.bands"), ("mcmahon.gap"),
+    or ("mcmahon.handicap").
+    """
+    if rules.floor > rules.bar:
+        raise RuleError("mcmahon.floor")
+    if any(each <= rules.bar for each in rules.super_groups):
+        raise RuleError("mcmahon.super-group")
+    if not (
+        0 <= rules.first_band <= HIGHEST_OF_BAND
+        and 1 <= rules.band_width <= WIDEST_BAND
+        and 1 <= rules.highest_level <= MOST_LEVELS
+    ):
+        raise RuleError("mcmahon.bands", widest=WIDEST_BAND, levels=MOST_LEVELS)
+    if not (0 <= rules.country_gap <= MOST_GAP and 0 <= rules.club_gap <= MOST_GAP):
+        raise RuleError("mcmahon.gap", most=MOST_GAP)
+    handicap = rules.handicap
+    komi = (handicap.komi, handicap.komi_with_handicap)
+    if not (
+        0 <= handicap.correction <= MOST_STONES
+        and 1 <= handicap.most <= MOST_STONES
+        and all(abs(each) <= MOST_KOMI and each * 2 == int(each * 2) for each in komi)
+    ):
+        raise RuleError("mcmahon.handicap", most=MOST_STONES, komi=MOST_KOMI)
+    return replace(rules, super_groups=tuple(sorted(set(rules.super_groups))))

@@ -7,7 +7,9 @@ from arbiter_app.formats.trf.facts.systems import names_a_swiss
 from arbiter_app.values import frozen
 
 _CODE = re.compile(
-    r"(FIDE_(?:DUTCH|DUBOV|BURSTEIN|DOUBLESWISS))(?:_(2017|2025|2026))?(_BAKU)?", re.ASCII
+    r"(FIDE_(?:DUTCH|DUBOV|BURSTEIN|DOUBLESWISS)|CUSTOM_LIM|CUSTOM_MCMAHON)"
+    r"(?:_(2017|2025|2026))?(_BAKU)?",
+    re.ASCII,
 )
 _FORMER = "2017"
 
@@ -17,7 +19,8 @@ _NAMED = {
     SwissSystem.DUBOV: ("dubov", "дубов"),
     SwissSystem.BURSTEIN: ("burstein", "бурштейн"),
     SwissSystem.DOUBLE: ("double-swiss", "double swiss", "doubleswiss"),
-    SwissSystem.OTHER: ("lim system", "lim)", "mcmahon", "keizer", "monrad", "amalfi"),
+    SwissSystem.LIM: ("lim system", "lim)", "система лім"),
+    SwissSystem.OTHER: ("mcmahon", "keizer", "monrad", "amalfi"),
 }
 
 

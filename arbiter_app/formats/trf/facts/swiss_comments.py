@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.rules.mcmahon_rules import USUAL
 from arbiter_app.domain.facts.rules.swiss_rules import SwissRules
 from arbiter_app.domain.facts.rules.swiss_texts import AS_WRITTEN
 from arbiter_app.domain.ids import PairingNumber, PlayerId
@@ -25,6 +26,8 @@ def differences_of_swiss(event: Event, understood: Event) -> Iterator[_Fact]:
         yield "counts-all-numbers", "yes"
     if ours.readings != AS_WRITTEN:
         yield "readings", ours.readings
+    if ours.mcmahon != USUAL:
+        yield "mcmahon", ours.mcmahon
     if _accelerated(ours) != _accelerated(theirs):
         yield "acceleration", ours.acceleration, ours.last_accelerated or ""
         for points in ours.virtual_points:

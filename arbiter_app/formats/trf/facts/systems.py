@@ -28,6 +28,9 @@ _ROUND_ROBIN = (
 )  # fmt: skip
 _SWISS = ("swiss", "швейцар", "schweizer", "suizo", "suisse", "svizzer", "szwajcar", "suíço")
 _NAMES_OF_SCHEVENINGEN = ("scheveningen", "шевенінген", "схевенінген")
+_CODES_OF_SWISS = (
+    "FIDE_D", "FIDE_BURSTEIN", "CUSTOM_SWISS", "CUSTOM_DOUBLESWISS", "CUSTOM_LIM", "CUSTOM_MCMAHON",
+)  # fmt: skip
 _DOUBLE = ("double", "двоколов", "двокругов", "двухкругов", "два кола", "два круга", "doppel",
            "doble", "doppio")  # fmt: skip
 
@@ -91,7 +94,7 @@ def play_of_code(code: str, *, of_teams: bool = False) -> Play | None:
         cycles = int(found[2] or 1)
         swapped = known == "FIDE_DOUBLEROUNDROBIN"
         return Play(System.ROUND_ROBIN, 2 if found[1] else cycles, swapped)
-    is_swiss = known.startswith(("FIDE_D", "FIDE_BURSTEIN", "CUSTOM_SWISS", "CUSTOM_DOUBLESWISS"))
+    is_swiss = known.startswith(_CODES_OF_SWISS)
     if is_swiss and "SCHEVENINGEN" not in known:
         return Play(System.SWISS)
     return None

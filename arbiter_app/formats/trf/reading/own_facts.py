@@ -26,6 +26,12 @@ from arbiter_app.domain.facts.play.numbering import EarlierNumbers
 from arbiter_app.domain.facts.play.rounds import ByHand
 from arbiter_app.domain.facts.play.start_positions import Chess960, StartPositions
 from arbiter_app.domain.facts.results import Colour, Result
+from arbiter_app.domain.facts.rules.mcmahon_rules import (
+    USUAL,
+    McMahonRules,
+    demand_mcmahon,
+    read_mcmahon,
+)
 from arbiter_app.domain.facts.rules.settings import Unrated, Unresolved
 from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
@@ -95,6 +101,7 @@ class OwnFacts:
     """By which system, and whether that was assumed."""
     counts_all_numbers: bool = False
     readings: Readings = AS_WRITTEN
+    mcmahon: McMahonRules = USUAL
     accelerated: tuple[Acceleration, PlayerId | None] | None = None
     """How, and who is the last of group A."""
     virtual_points: list[VirtualPoints] = field(default_factory=list)
@@ -152,7 +159,12 @@ class OwnFacts:
 
     def swiss_rules(self, public: SwissRules) -> SwissRules:
         """Return the rules of a Swiss that public records tell with what comments say of them."""
-        rules = replace(public, counts_all_numbers=self.counts_all_numbers, readings=self.readings)
+        rules = replace(
+            public,
+            counts_all_numbers=self.counts_all_numbers,
+            readings=self.readings,
+            mcmahon=self.mcmahon,
+        )
         if self.swiss is not None:
             system, is_assumed = self.swiss
             rules = replace(rules, system=system, is_assumed=is_assumed)
@@ -318,6 +330,10 @@ def _counts_all_numbers(facts: OwnFacts, parts: Parts) -> None:
 
 def _readings(facts: OwnFacts, parts: Parts) -> None:
     facts.readings = Readings.parse(parts.text(0))
+
+
+def _mcmahon(facts: OwnFacts, parts: Parts) -> None:
+    facts.mcmahon = demand_mcmahon(read_mcmahon(parts.text(0)))
 
 
 def _accelerated(facts: OwnFacts, parts: Parts) -> None:
@@ -530,6 +546,7 @@ _READERS: Mapping[str, Callable[[OwnFacts, Parts], None]] = {
     "swiss": _swiss,
     "counts-all-numbers": _counts_all_numbers,
     "readings": _readings,
+    "mcmahon": _mcmahon,
     "acceleration": _accelerated,
     "virtual": _virtual,
     "forbidden": _forbidden,

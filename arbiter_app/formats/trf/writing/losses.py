@@ -214,6 +214,7 @@ def _aspects_of_swiss(
         "initial-colour": rules.initial_colour,
         "colour-numbers": rules.counts_all_numbers,
         "readings": rules.readings,
+        "mcmahon": rules.mcmahon,
         "acceleration": (
             rules.acceleration,
             last and numbers.get(last),

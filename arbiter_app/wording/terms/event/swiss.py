@@ -27,6 +27,8 @@ _SYSTEMS: Mapping[SwissSystem, str] = {
     SwissSystem.DUBOV:    QT_TRANSLATE_NOOP("SwissSystem", "Dubov"),
     SwissSystem.BURSTEIN: QT_TRANSLATE_NOOP("SwissSystem", "Burstein"),
     SwissSystem.DOUBLE:   QT_TRANSLATE_NOOP("SwissSystem", "Double-Swiss"),
+    SwissSystem.LIM:      QT_TRANSLATE_NOOP("SwissSystem", "Lim"),
+    SwissSystem.MCMAHON:  QT_TRANSLATE_NOOP("SwissSystem", "McMahon"),
     SwissSystem.OTHER:    QT_TRANSLATE_NOOP("SwissSystem", "another Swiss system"),
 }
 _ACCELERATIONS: Mapping[Acceleration, str] = {

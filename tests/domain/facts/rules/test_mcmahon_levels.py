@@ -1,10 +1,20 @@
 """Grades of Go, and the levels on which a McMahon tournament begins."""
 
+from decimal import Decimal
+from random import Random
+
 import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.rules.grades import GRADES, Grade, grade_code, read_grade
-from arbiter_app.domain.facts.rules.mcmahon_rules import LevelsBy, McMahonRules
+from arbiter_app.domain.facts.rules.mcmahon_rules import (
+    Handicap,
+    LevelsBy,
+    McMahonRules,
+    demand_mcmahon,
+    read_mcmahon,
+)
+from tests.domain.pairing.swiss.mcmahon.fields import any_rules
 
 
 @pytest.mark.parametrize("grade", GRADES)
@@ -59,3 +69,34 @@ def test_that_who_has_no_grade_starts_on_the_lowest_level() -> None:
 def test_that_people_start_by_bands_of_rating(rating: int | None, level: int) -> None:
     rules = McMahonRules(levels_by=LevelsBy.RATINGS, first_band=1200, band_width=200)
     assert rules.level(None, rating) == level
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_that_rules_are_read_as_they_are_written(seed: int) -> None:
+    rules = any_rules(Random(f"rules {seed}"))
+    assert read_mcmahon(str(rules)) == rules
+    assert read_mcmahon("") == McMahonRules() == read_mcmahon(str(McMahonRules()))
+
+
+@pytest.mark.parametrize(
+    "text", ["bar=9k=", "bar=10d", "floor", "colour=red", "first-band=1²", "compensates=perhaps"]
+)
+def test_that_other_rules_are_refused(text: str) -> None:
+    with pytest.raises(ValueError, match=r".*"):
+        read_mcmahon(text)
+
+
+@pytest.mark.parametrize(
+    ("rules", "code"),
+    [
+        (McMahonRules(bar=Grade(-5), floor=Grade(-4)), "mcmahon.floor"),
+        (McMahonRules(bar=Grade(3), super_groups=(Grade(3),)), "mcmahon.super-group"),
+        (McMahonRules(band_width=0), "mcmahon.bands"),
+        (McMahonRules(club_gap=-1), "mcmahon.gap"),
+        (McMahonRules(handicap=Handicap(komi=Decimal("6.25"))), "mcmahon.handicap"),
+    ],
+)
+def test_that_rules_by_which_nobody_can_play_are_refused(rules: McMahonRules, code: str) -> None:
+    with pytest.raises(RuleError) as refused:
+        demand_mcmahon(rules)
+    assert refused.value.code == code
