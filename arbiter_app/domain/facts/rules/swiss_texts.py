@@ -134,7 +134,7 @@ class MedianGroup(StrEnum):
     """The one that somebody has and that is nearest to it, of two the higher."""
 
 
-class LastRound(StrEnum):
+class FreeColours(StrEnum):
     """Between whom the limits of colours do not hold in the last round (C.04.4.3 Art. 6)."""
 
     ALL = "all"
@@ -176,7 +176,7 @@ class Readings:
     zero_byes: ZeroByes = ZeroByes.THIS_ROUND
     kept_pairs: KeptPairs = KeptPairs.OF_GROUP
     median_group: MedianGroup = MedianGroup.HALF
-    last_round: LastRound = LastRound.ALL
+    free_colours: FreeColours = FreeColours.ALL
     maxi: Maxi = Maxi.NO
 
     def __str__(self) -> str:
@@ -208,7 +208,7 @@ class Readings:
             zero_byes=ZeroByes(told.get("zero_byes", usual.zero_byes)),
             kept_pairs=KeptPairs(told.get("kept_pairs", usual.kept_pairs)),
             median_group=MedianGroup(told.get("median_group", usual.median_group)),
-            last_round=LastRound(told.get("last_round", usual.last_round)),
+            free_colours=FreeColours(told.get("free_colours", usual.free_colours)),
             maxi=Maxi(told.get("maxi", usual.maxi)),
         )
 
@@ -227,7 +227,7 @@ KINDS: Mapping[str, type[StrEnum]] = {
     "zero_byes": ZeroByes,
     "kept_pairs": KeptPairs,
     "median_group": MedianGroup,
-    "last_round": LastRound,
+    "free_colours": FreeColours,
     "maxi": Maxi,
 }
 """Each reading with what it may be."""

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.grades import Grade
 from arbiter_app.domain.facts.rules.mcmahon_rules import USUAL, McMahonRules
-from arbiter_app.domain.facts.rules.swiss_texts import AS_WRITTEN, LastRound, Readings, SwissText
+from arbiter_app.domain.facts.rules.swiss_texts import AS_WRITTEN, FreeColours, Readings, SwissText
 from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.values import frozen
 
@@ -139,7 +139,7 @@ class SwissPosition:
         """
         if self.text is not SwissText.LIM or not self.is_last_round:
             return False
-        return self.readings.last_round is LastRound.ALL or one.score == other.score
+        return self.readings.free_colours is FreeColours.ALL or one.score == other.score
 
     def rank(self, at: int) -> tuple[int, ...]:
         """Return what two of one score, or two who meet, are ranked by, the smaller the higher:

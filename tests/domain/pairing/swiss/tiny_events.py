@@ -31,8 +31,8 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
 )
 from arbiter_app.domain.facts.rules.swiss_texts import (
     AS_WRITTEN,
+    FreeColours,
     KeptPairs,
-    LastRound,
     Maxi,
     MaximumUpfloats,
     MedianGroup,
@@ -148,7 +148,7 @@ class TinyEvent:
                 zero_byes=chance.choice([*ZeroByes]),
                 kept_pairs=chance.choice([*KeptPairs]),
                 median_group=chance.choice([*MedianGroup]),
-                last_round=chance.choice([*LastRound]),
+                free_colours=chance.choice([*FreeColours]),
                 maxi=chance.choice([*Maxi]),
             )
             if self._by.system is not SwissSystem.DUTCH

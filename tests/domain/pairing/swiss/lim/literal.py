@@ -12,8 +12,8 @@ from functools import cache
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.swiss_texts import (
+    FreeColours,
     KeptPairs,
-    LastRound,
     Maxi,
     MedianGroup,
     Readings,
@@ -114,7 +114,7 @@ class Table:
         if other in first.not_with:
             return False
         if self.before.is_last and (
-            self.readings.last_round is LastRound.ALL or first.score == second.score
+            self.readings.free_colours is FreeColours.ALL or first.score == second.score
         ):
             return True
         return any(first.may_take(c) and second.may_take(_other(c)) for c in "WB")

@@ -3,8 +3,8 @@
 from random import Random
 
 from arbiter_app.domain.facts.rules.swiss_texts import (
+    FreeColours,
     KeptPairs,
-    LastRound,
     Maxi,
     MedianGroup,
     Readings,
@@ -18,6 +18,6 @@ def any_readings(chance: Random) -> Readings:
     return Readings(
         kept_pairs=chance.choice(list(KeptPairs)),
         median_group=chance.choice(list(MedianGroup)),
-        last_round=chance.choice(list(LastRound)),
+        free_colours=chance.choice(list(FreeColours)),
         maxi=chance.choice(list(Maxi)),
     )

@@ -4,7 +4,7 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rules.swiss_texts import LastRound, MedianGroup, Readings
+from arbiter_app.domain.facts.rules.swiss_texts import FreeColours, MedianGroup, Readings
 from arbiter_app.domain.pairing.swiss.lim import pair
 from tests.domain.pairing.swiss.lim.cards import boards, card, meetings, pairs, table
 
@@ -96,7 +96,7 @@ def test_that_they_can_be_passed_over_between_equal_scores_alone() -> None:
     position = table(*two, round=4, after=0)
     assert pairs(position) == meetings("1-2")
     with pytest.raises(RuleError, match=r"pairing\.impossible"):
-        pairs(position, Readings(last_round=LastRound.EQUAL_SCORES))
+        pairs(position, Readings(free_colours=FreeColours.EQUAL_SCORES))
 
 
 def test_that_who_has_had_too_much_of_both_colours_meets_nobody() -> None:
