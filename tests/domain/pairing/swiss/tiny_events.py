@@ -142,23 +142,32 @@ class TinyEvent:
         kind = chance.choice(("", "", "", "baku", "virtual"))
         return SwissRules(
             system=self._by.system,
-            readings=Readings(
-                upfloats=chance.choice([*Upfloats]),
-                maximum_upfloats=chance.choice([*MaximumUpfloats]),
-                zero_byes=chance.choice([*ZeroByes]),
-                kept_pairs=chance.choice([*KeptPairs]),
-                median_group=chance.choice([*MedianGroup]),
-                free_colours=chance.choice([*FreeColours]),
-                maxi=chance.choice([*Maxi]),
-            )
-            if self._by.system is not SwissSystem.DUTCH
-            else AS_WRITTEN,
+            readings=self._readings(),
             initial_colour=chance.choice(list(Colour)),
             acceleration=Acceleration.BAKU if kind == "baku" else Acceleration.NONE,
             virtual_points=self._virtual_points(size, rounds) if kind == "virtual" else (),
             forbidden=tuple(self._forbidden(size, rounds)),
             counts_all_numbers=chance.random() < 0.2,
         )
+
+    def _readings(self) -> Readings:
+        chance = self._chance
+        match self._by.system:
+            case SwissSystem.DUTCH:
+                return AS_WRITTEN
+            case SwissSystem.LIM:
+                return Readings(
+                    kept_pairs=chance.choice([*KeptPairs]),
+                    median_group=chance.choice([*MedianGroup]),
+                    free_colours=chance.choice([*FreeColours]),
+                    maxi=chance.choice([*Maxi]),
+                )
+            case _:
+                return Readings(
+                    upfloats=chance.choice([*Upfloats]),
+                    maximum_upfloats=chance.choice([*MaximumUpfloats]),
+                    zero_byes=chance.choice([*ZeroByes]),
+                )
 
     def _virtual_points(self, size: int, rounds: int) -> tuple[VirtualPoints, ...]:
         """Two spans of rounds for the upper numbers, and one for the others."""
