@@ -31324,6 +31324,10 @@ Text of the notice</source>
         <translation>Ігрові очки</translation>
     </message>
     <message>
+        <source>Still level in an extended direct encounter</source>
+        <translation>Рівні в розширеній особистій зустрічі</translation>
+    </message>
+    <message>
         <source>The captains sign the report of every match</source>
         <translation>Капітани підписують протокол кожного матчу</translation>
     </message>
@@ -31484,6 +31488,14 @@ Text of the notice</source>
         <translation>тип B, сильні та слабкі переваги</translation>
     </message>
     <message>
+        <source>ranked on by the score that has divided them from the others</source>
+        <translation>далі за тими очками, що відділили їх від решти</translation>
+    </message>
+    <message>
+        <source>ranked by the first score again, by the letter</source>
+        <translation>знову за першими очками, за буквою правил</translation>
+    </message>
+    <message>
         <source>win {win}, draw {draw}, loss {loss}</source>
         <translation>перемога {win}, нічия {draw}, поразка {loss}</translation>
     </message>
@@ -31573,6 +31585,10 @@ Text of the notice</source>
     <message>
         <source>Colours from board 1 on</source>
         <translation>Кольори від дошки 1</translation>
+    </message>
+    <message>
+        <source>Still level i&amp;n EDE</source>
+        <translation>Рів&amp;ні в EDE</translation>
     </message>
     <message>
         <source>&amp;Readings of the text…</source>
@@ -34356,6 +34372,10 @@ Text of the notice</source>
     <message>
         <source>Again among the {number} still level:</source>
         <translation>Ще раз між учасниками, чиї показники досі рівні (усього {number}):</translation>
+    </message>
+    <message>
+        <source>Still level: {how} ({source}).</source>
+        <translation>Рівних ранжують так: {how} ({source}).</translation>
     </message>
     <message>
         <source>As the arbiter entered it: {value}</source>

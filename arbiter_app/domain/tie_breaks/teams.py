@@ -3,12 +3,11 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from decimal import Decimal
-from enum import StrEnum
 from functools import partial
 from itertools import groupby
 from operator import itemgetter, mul
 
-from arbiter_app.domain.facts.rules.team_rules import Score
+from arbiter_app.domain.facts.rules.team_rules import Restart, Score
 from arbiter_app.domain.ids import ParticipantId
 from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.crosstable import NO_POINTS
@@ -18,18 +17,6 @@ from arbiter_app.domain.tie_breaks.opponents_results import buchholz, fore_buchh
 from arbiter_app.domain.tie_breaks.part import Part
 from arbiter_app.domain.tie_breaks.parts import Ranking, Subject, total
 from arbiter_app.values import frozen
-
-
-class Restart(StrEnum):
-    """By which score those are ranked again whom an extended direct encounter has left level in a
-    smaller group (C.07 Art. 13.3.3).
-    """
-
-    SAME_SCORE = "same"
-    """The one that has just divided them from the others, as in the official exercises."""
-    FIRST_SCORE = "first"
-    """The first one again, by the letter of the article."""
-
 
 # Both scores
 
@@ -100,14 +87,17 @@ def schedule_factor(subject: Subject) -> int:
 
 # Direct encounter by both scores
 
+EXTENDED = frozenset({"EDE", "EDEBT", "EDEBB", "EDET", "EDEB"})
+"""The criteria that are one, by their acronyms."""
+
 
 @frozen
 class ExtendedDirectEncounter:
     """Ranks tied teams by their own matches: by the score that decides; where that divides nobody,
-    by the other one (C.07 Art. 13.3).
+    by the other one (C.07 Art. 13.3). How a smaller group goes on is a reading of the text, see
+    `Restart`.
     """
 
-    restart: Restart = Restart.SAME_SCORE
     boards: tuple[Callable[[Basis, Sequence[ParticipantId]], Ranking], ...] = ()
     """What divides two teams, and no more than two, that are level by both scores (Art. 13.3.2):
     by all of their matches, not by their own alone.
@@ -124,7 +114,7 @@ class ExtendedDirectEncounter:
         if len(once.classes) == 1:
             level = replace(once, by_score=by.score)
             return self._by_boards(first, level) if len(tied) == 2 else level
-        next_by = by if self.restart is Restart.SAME_SCORE else first
+        next_by = first if _restart(first) is Restart.FIRST_SCORE else by
         again = tuple(
             self._ranked(first, each, next_by) if len(each) > 1 else Ranking((each,), {})
             for each in once.classes
@@ -139,6 +129,11 @@ class ExtendedDirectEncounter:
             if len(found.classes) > 1:
                 return found
         return level
+
+
+def _restart(basis: Basis) -> Restart:
+    rules = basis.settings.teams
+    return Restart.SAME_SCORE if rules is None else rules.restart
 
 
 # Boards

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from arbiter_app.domain.table.worked_values import BoardLine
 from arbiter_app.domain.tie_breaks.mini_tables import Meeting, MiniLine, MiniTable
+from arbiter_app.wording.terms.event.team_rules import restart
 from arbiter_app.wording.terms.table.team_tie_breaks import BY_SCORE
 from arbiter_app.wording.why.at_hand import Line, Telling
 
@@ -45,6 +46,15 @@ def mini_table(told: Telling, table: MiniTable, *, first: bool) -> Iterator[Line
         yield Line("", translate("Working", "The games of all others are left out here."))
     if conclusion := _conclusion(told, table):
         yield Line("", conclusion)
+
+
+def reading(told: Telling) -> Iterator[Line]:
+    """Yield how the text is read among teams of a smaller group that is still level."""
+    rules = told.asked.competition.settings.teams
+    if len(told.found.mini_tables) > 1 and rules is not None:
+        pattern = told.catalogue.translate("Working", "Still level: {how} ({source}).")
+        how = restart(told.catalogue, rules.restart)
+        yield Line("", pattern.format(how=how, source=told.source(f"{told.found.article}.3")))
 
 
 def _meetings(told: Telling, line: MiniLine) -> str:

@@ -12,6 +12,7 @@ from arbiter_app.domain.table.why import Compared, Inquiry, Order, order_of
 from arbiter_app.domain.tie_breaks.catalogue import Better
 from arbiter_app.domain.tie_breaks.editions import criterion_of, edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.domain.tie_breaks.teams import EXTENDED
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event.stages import part_name
@@ -290,7 +291,7 @@ def _equal_before(catalogue: Catalogue, asked: Inquiry, order: Order) -> str:
     return ", ".join(said)
 
 
-_DIRECT = frozenset({"DE", "EDE", "EDEBT", "EDEBB", "EDET", "EDEB"})
+_DIRECT = EXTENDED | {"DE"}
 
 
 def _equal(catalogue: Catalogue, each: Compared) -> str:

@@ -20,7 +20,7 @@ from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms.event.stages import part_name
 from arbiter_app.wording.terms.table import team_scores, tie_breaks
 from arbiter_app.wording.why.at_hand import Line, Telling
-from arbiter_app.wording.why.encounters import boards, mini_table
+from arbiter_app.wording.why.encounters import boards, mini_table, reading
 from arbiter_app.wording.why.round_parts import rounds
 
 
@@ -136,6 +136,7 @@ def _lines(told: Telling) -> Iterator[Line]:
     yield from boards(told)
     for position, table in enumerate(told.found.mini_tables):
         yield from mini_table(told, table, first=position == 0)
+    yield from reading(told)
 
 
 def _result(told: Telling) -> str:

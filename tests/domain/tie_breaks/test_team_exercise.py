@@ -22,7 +22,6 @@ from arbiter_app.domain.tie_breaks.crosstable import Cell, Crosstable, Line
 from arbiter_app.domain.tie_breaks.editions import EDITIONS, Edition
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.tie_breaks.parts import Group, Individual, Ranking, Subject
-from arbiter_app.domain.tie_breaks.teams import ExtendedDirectEncounter, Restart
 
 TOURNAMENT = json.loads(
     (Path(__file__).parents[2] / "data" / "tec_team_swiss.json").read_text("utf-8"),
@@ -204,13 +203,6 @@ def ranked(function: Group, basis: Basis, *teams: int) -> tuple[tuple[int, ...],
 def test_the_extended_direct_encounter(teams: tuple[int, ...], classes: str) -> None:
     expected = tuple(tuple(int(each) for each in one) for one in EXPECTED["EDE"][classes])
     assert level("EDE", *teams) == expected
-
-
-def test_that_by_the_letter_it_begins_again_with_the_first_score() -> None:
-    function = Group(ExtendedDirectEncounter(restart=Restart.FIRST_SCORE))
-    expected = EXPECTED["EDE"]["group_10_literal_13_3_3"]
-    found = ranked(function, ground(EDITIONS["2026-03"]), 1, 2, 3, 4, 5)
-    assert found == tuple(tuple(int(each) for each in one) for one in expected)
 
 
 def in_round(basis: Basis, number: int) -> Basis:

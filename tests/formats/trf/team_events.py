@@ -36,6 +36,7 @@ from arbiter_app.domain.facts.rules.team_rules import (
     HolesRule,
     LineUpRules,
     OrderRule,
+    Restart,
     Score,
     TeamRules,
 )
@@ -87,6 +88,7 @@ def team_rules(draw: st.DrawFn) -> TeamRules:
         ),
         colours=draw(st.sampled_from(["WB", "WBBW", "W", "WWBB"])),
         primary=draw(st.sampled_from(Score)),
+        restart=draw(st.sampled_from(Restart)),
         points_of_bye=draw(st.none() | st.just(Decimal("1.5"))),
         points_of_forfeit=draw(st.none() | st.just(Decimal("2.5"))),
         colour_type=draw(st.sampled_from(ColourType)),

@@ -23,6 +23,7 @@ from arbiter_app.domain.facts.rules.team_rules import (
     Decider,
     LineUpRules,
     OrderRule,
+    Restart,
     Score,
     TeamRules,
 )
@@ -214,6 +215,21 @@ def test_that_line_ups_by_rating_have_a_tolerance(page: EventPage, open_event: O
     rules = rules_of(open_event)
     assert rules is not None
     assert (rules.line_ups.order, rules.line_ups.tolerance) == (OrderRule.RATING, 80)
+
+
+def test_that_the_reading_of_the_extended_direct_encounter_is_chosen_and_told(
+    page: EventPage, open_event: OpenEvent
+) -> None:
+    open_event.do(set_team_rules, rules=TeamRules())
+    letter = "ranked by the first score again, by the letter"
+    taken(lambda dialog: box(dialog, letter).setCurrentText(letter))
+    press_rules(page)
+
+    rules = rules_of(open_event)
+    assert rules is not None
+    assert rules.restart is Restart.FIRST_SCORE
+    said = team_rules_lines(catalogue("en"), open_event.tournament.settings)
+    assert f"Still level in an extended direct encounter: {letter}." in said
 
 
 def test_that_limits_of_line_ups_are_set(page: EventPage, open_event: OpenEvent) -> None:

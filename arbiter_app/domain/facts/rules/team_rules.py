@@ -104,6 +104,17 @@ class Decider(StrEnum):
     """The smaller number, which is that of the stronger team where the bracket is seeded."""
 
 
+class Restart(StrEnum):
+    """By which score those are ranked again whom an extended direct encounter has left level in a
+    smaller group (C.07 Art. 13.3.3).
+    """
+
+    SAME_SCORE = "same"
+    """The one that has just divided them from the others, as in the official exercises."""
+    FIRST_SCORE = "first"
+    """The first one again, by the letter of the article."""
+
+
 USUAL_DECIDERS = (
     Decider.GAME_POINTS,
     Decider.BOARD_COUNT,
@@ -136,6 +147,8 @@ class TeamRules:
     """The game points of the bye of an odd field; None: those of a drawn match."""
     points_of_forfeit: Decimal | None = None
     """The game points of who wins a match that was not played; None: of all boards won."""
+    restart: Restart = Restart.SAME_SCORE
+    """How an extended direct encounter goes on among those whom it has left level."""
     colour_type: ColourType = ColourType.A
     readings: Readings = AS_WRITTEN
     rosters_until: date | None = None

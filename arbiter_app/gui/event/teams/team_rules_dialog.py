@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.rules.team_rules import (
     MATCH_SCORING,
     ColourType,
     LineUpRules,
+    Restart,
     Score,
     TeamRules,
 )
@@ -88,6 +89,7 @@ class TeamRulesDialog(Dialog):
             line_ups=replace(self._line_ups.rules, boards=self._boards.value()),
             colours=self._colours.text().strip().upper(),
             primary=Score(self._primary.currentData()),
+            restart=Restart(self._restart.currentData()),
             game_scoring=read_scoring(self._game_points, self._before.game_scoring),
             points_of_bye=_points_or_none(self._bye_points),
             points_of_forfeit=_points_or_none(self._forfeit_points),
@@ -146,6 +148,7 @@ class TeamRulesDialog(Dialog):
         for field in (self._match_bye, self._bye_points, self._forfeit_points):
             field.setFixedWidth(px(FIELD_WIDTH))
         self._primary = filled(Score, team_rules.score)
+        self._restart = filled(Restart, team_rules.restart)
         self._colour_type = filled(ColourType, team_rules.colour_type)
         self._colour_type.currentIndexChanged.connect(self._follow)
         self._about_colours = Aside()
@@ -172,6 +175,7 @@ class TeamRulesDialog(Dialog):
             field.setText("" if points is None else numbers.points(window_catalogue(), points))
         for box, value in (
             (self._primary, rules.primary),
+            (self._restart, rules.restart),
             (self._colour_type, rules.colour_type),
         ):
             box.setCurrentIndex(box.findData(value))
@@ -245,6 +249,7 @@ class TeamRulesDialog(Dialog):
             side_by_side(self._game_points),
         )
         form.addRow(translate("TeamRulesDialog", "&Table by"), self._primary)
+        form.addRow(translate("TeamRulesDialog", "Still level i&n EDE"), self._restart)
         if has_byes:
             game = Label(translate("TeamRulesDialog", "game points"))
             game.setBuddy(self._bye_points)

@@ -10,9 +10,12 @@ from arbiter_app.domain.facts.rules.team_rules import (
     HolesRule,
     LineUpRules,
     OrderRule,
+    Restart,
     Score,
     TeamRules,
 )
+from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.domain.tie_breaks.teams import EXTENDED
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event.team_readings import readings, usual
@@ -55,7 +58,20 @@ _ABOUT_COLOUR_TYPES: Mapping[ColourType, str] = {
         " (C.04.6 Art. 1.7).",
     ),
 }
+_RESTARTS: Mapping[Restart, str] = {
+    Restart.SAME_SCORE: QT_TRANSLATE_NOOP(
+        "TeamRules", "ranked on by the score that has divided them from the others"
+    ),
+    Restart.FIRST_SCORE: QT_TRANSLATE_NOOP(
+        "TeamRules", "ranked by the first score again, by the letter"
+    ),
+}
 # fmt: on
+
+
+def restart(catalogue: Catalogue, value: Restart) -> str:
+    """Return how an extended direct encounter goes on among those still level."""
+    return catalogue.translate("TeamRules", _RESTARTS[value])
 
 
 def score(catalogue: Catalogue, value: Score) -> str:
@@ -140,6 +156,8 @@ def team_rules(
         idle = (*idle, _bye(catalogue, rules))
     if not (has_bracket or settings.traits.has_bracket):
         idle = (*idle, _level(catalogue, rules))
+    if not any(TieBreak.parse(each).acronym in EXTENDED for each in settings.tie_breaks):
+        idle = (*idle, _restart(catalogue, rules))
     unsaid, usual_ones = {what for what, _ in idle}, usual(catalogue)
     yield from (
         each
@@ -157,6 +175,7 @@ def _of_rules(catalogue: Catalogue, rules: TeamRules) -> Iterator[tuple[str, str
     yield translate("TeamRules", "Match"), said
     yield translate("TeamRules", "Game points"), _points(catalogue, rules.game_scoring)
     yield translate("TeamRules", "Table by"), score(catalogue, rules.primary)
+    yield _restart(catalogue, rules)
     yield _bye(catalogue, rules)
     yield translate("TeamRules", "Match won without play"), _forfeit(catalogue, rules)
     yield from _of_pairing(catalogue, rules)
@@ -186,6 +205,11 @@ def _points(catalogue: Catalogue, scoring: Scoring) -> str:
         draw=numbers.points(catalogue, scoring.draw),
         loss=numbers.points(catalogue, scoring.loss),
     )
+
+
+def _restart(catalogue: Catalogue, rules: TeamRules) -> tuple[str, str]:
+    what = catalogue.translate("TeamRules", "Still level in an extended direct encounter")
+    return what, restart(catalogue, rules.restart)
 
 
 def _bye(catalogue: Catalogue, rules: TeamRules) -> tuple[str, str]:
