@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from arbiter_app.domain.checking.acceleration import accelerated_otherwise, is_accelerated
+from arbiter_app.domain.checking.bracket import check_bracket
 from arbiter_app.domain.checking.grounds import Depth, Grounds, Said, grounds
 from arbiter_app.domain.checking.ranks import other_ranks
 from arbiter_app.domain.checking.round_robin import check_round_robin
@@ -132,6 +133,8 @@ def _rounds(competition: Competition, by: Grounds, pair: Pair | None) -> Checked
     if by.depth is Depth.NOTHING:
         unchecked = (RoundCheck(round=each.number, unchecked=by.by) for each in played)
         return CheckedRounds(by=by.by, rounds=tuple(unchecked))
+    if competition.traits.has_bracket:
+        return check_bracket(competition)
     if competition.traits.meets_all:
         must_follow = True if by.is_named else None
         return check_round_robin(

@@ -2632,8 +2632,16 @@
         <translation>Пари лише на дозволеність: без повторних зустрічей, звільнення, кольори, кожен один раз. Файл називає голландську систему ФІДЕ 2017 року, якої програма не має</translation>
     </message>
     <message>
+        <source>Pairings by the bracket: who has come to each match</source>
+        <translation>Пари за сіткою: хто вийшов до кожного матчу</translation>
+    </message>
+    <message>
         <source>Pairings unchecked: in a knockout the matches decide who meets whom</source>
         <translation>Пари не перевірено: в олімпійській системі суперників визначають матчі</translation>
+    </message>
+    <message>
+        <source>Pairings unchecked: in Scheveningen the rosters say who meets whom</source>
+        <translation>Пари не перевірено: у шевенінгенській системі, хто з ким грає, визначають склади</translation>
     </message>
     <message>
         <source>Pairings unchecked: nothing is played here but in groups and finals, each of which is checked by itself</source>

@@ -62,12 +62,16 @@ def grounds(settings: Settings, said: Said) -> Grounds:
     code = said.code.strip().upper()
     if said.is_of_teams:
         return _unchecked("teams")
-    if code == _KNOCKOUT or settings.traits.has_bracket:
+    if settings.traits.has_bracket:
+        return Grounds(depth=Depth.ALL, by=Remark("by-bracket"))
+    if code == _KNOCKOUT:
         return _unchecked("knockout")
     if settings.traits.has_parts:
         return _unchecked("stages")
     if settings.traits.meets_all:
         return _of_round_robin(code)
+    if settings.traits.follows_rosters:
+        return _unchecked("rosters")
     if not settings.traits.follows_results:
         return _unchecked("other-system", system=said.code.strip() or settings.system)
     found = _of_swiss(code.removesuffix(_BAKU), said)

@@ -25,6 +25,9 @@ GROUNDS: Mapping[str, str] = {
     "by-berger-tables": QT_TRANSLATE_NOOP(
         "Check", "Pairings by the Berger tables (C.05 Annex 1)"
     ),
+    "by-bracket": QT_TRANSLATE_NOOP(
+        "Check", "Pairings by the bracket: who has come to each match"
+    ),
     "by-meetings": QT_TRANSLATE_NOOP(
         "Check", "Pairings: everybody meets everybody equally often; the rounds follow another"
         " table than Berger’s"
@@ -34,6 +37,9 @@ GROUNDS: Mapping[str, str] = {
     ),
     "knockout": QT_TRANSLATE_NOOP(
         "Check", "Pairings unchecked: in a knockout the matches decide who meets whom"
+    ),
+    "rosters": QT_TRANSLATE_NOOP(
+        "Check", "Pairings unchecked: in Scheveningen the rosters say who meets whom"
     ),
     "stages": QT_TRANSLATE_NOOP(
         "Check", "Pairings unchecked: nothing is played here but in groups and finals, each of"

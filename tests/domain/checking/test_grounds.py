@@ -49,11 +49,25 @@ def test_that_words_may_name_another_system() -> None:
     assert grounds(SWISS, Said(words="Individual: Swiss-System (FIDE Dutch)")).depth is Depth.ALL
 
 
-def test_that_teams_and_matches_are_not_checked() -> None:
+@pytest.mark.parametrize(
+    ("system", "depth", "by"),
+    [
+        (System.KNOCKOUT, Depth.ALL, "by-bracket"),
+        (System.MATCH, Depth.ALL, "by-bracket"),
+        (System.STAGES, Depth.NOTHING, "stages"),
+        (System.SCHEVENINGEN, Depth.NOTHING, "rosters"),
+    ],
+)
+def test_that_other_systems_have_grounds_of_their_own(
+    system: System, depth: Depth, by: str
+) -> None:
+    found = grounds(Settings(system=system, edition="2026-03", tie_breaks=()), Said())
+    assert (found.depth, found.by.code) == (depth, by)
+
+
+def test_that_what_a_file_does_not_place_is_not_checked() -> None:
     assert grounds(SWISS, Said(is_of_teams=True)).by.code == "teams"
-    for system in (System.KNOCKOUT, System.MATCH, System.STAGES):
-        settings = Settings(system=system, edition="2026-03", tie_breaks=())
-        assert grounds(settings, Said()).depth is Depth.NOTHING
+    assert grounds(SWISS, Said(code="CUSTOM_KNOCKOUT")).by.code == "knockout"
 
 
 @pytest.mark.parametrize(

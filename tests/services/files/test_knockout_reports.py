@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from arbiter_app.domain.checking.verdict import OtherPairs, Remark, Verdict
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import (
     BLACK_WINS,
@@ -27,6 +28,7 @@ from arbiter_app.domain.ids import FIRST_STAGE, Board, Round
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.formats import trf
+from arbiter_app.services.checking import check_report
 from arbiter_app.services.commands.play.draw import number_by_rating
 from arbiter_app.services.commands.play.line_ups import make_boards
 from arbiter_app.services.commands.play.matches import (
@@ -227,6 +229,36 @@ def typed_later(workspace: Workspace, round: int) -> None:
     """Play the match of a round that has no boards yet."""
     workspace.do(make_boards, round=Round(round), tables=[Board(2)])
     typed(workspace, round, 2, _WON)
+
+
+# Checked
+
+
+@pytest.mark.parametrize("name", ["knockout_of_teams", "double_elimination"])
+def test_that_a_bracket_is_checked_by_its_matches(name: str) -> None:
+    verdict = _verdict((DATA / "trf" / f"{name}.trf").read_text("utf-8"))
+    assert verdict.pairings == Remark("by-bracket")
+    assert [each.is_right for each in verdict.rounds] == [True] * len(verdict.rounds)
+    assert verdict.standings.is_right
+
+
+def test_that_a_result_turned_over_shows_who_should_have_gone_on() -> None:
+    """The winner of the match of round 4 is another one then: the final is one of others."""
+    text = (DATA / "trf" / "double_elimination.trf").read_text("utf-8")
+    turned = text.replace("     2 w 1  0000 - Z", "     2 w 0  0000 - Z", 1)
+    turned = turned.replace("     1 b 0  0000 - Z", "     1 b 1  0000 - Z", 1)
+    found = {each.round: each.differences for each in _verdict(turned).rounds if each.differences}
+    assert [*found] == [7, 8]
+    (of_seventh,) = found[Round(7)]
+    assert isinstance(of_seventh, OtherPairs)
+    (expected,) = of_seventh.expected
+    assert {expected.white, expected.black} == {1, 4}
+
+
+def _verdict(text: str) -> Verdict:
+    reading = trf.read(trf.encode(text))
+    assert reading.report is not None
+    return check_report(reading, trf.event_of(reading.report, reading.means))
 
 
 # What does not fit
