@@ -5,6 +5,7 @@ Qt Linguist edits and `lupdate` fills; the same file serves window, paper and co
 without Qt.
 """
 
+import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from functools import cache, cached_property
@@ -86,6 +87,20 @@ class Catalogue:
         }
         return replace(self, _read=lambda _: _OwnTexts(own, self._texts, refused))
 
+    def swapping(
+        self,
+        words: Mapping[str, tuple[tuple[str, str], ...]],
+        letters: Mapping[str, tuple[str, str]],
+    ) -> "Catalogue":
+        """Return a catalogue in which words of each language change places in all texts, and
+        letters where they are the whole of a text.
+        """
+        if self.parts:
+            parts = tuple(part.swapping(words, letters) for part in self.parts)
+            return replace(self, parts=parts)
+        pairs, one = words.get(self.language, ()), letters.get(self.language)
+        return replace(self, _read=lambda _: _SwappedTexts(self._texts, pairs, one))
+
 
 @cache
 def catalogue(language: str) -> Catalogue:
@@ -98,17 +113,30 @@ def catalogue(language: str) -> Catalogue:
 
 
 _window_language = LANGUAGES[0]
+_as_spoken: Callable[[Catalogue], Catalogue] | None = None
 
 
 def use(language: str) -> None:
     """Choose the language of the window for all later calls of `translate`."""
     global _window_language
     _window_language = language
+    window_catalogue.cache_clear()
 
 
+def speak(as_spoken: Callable[[Catalogue], Catalogue]) -> None:
+    """Let the window speak as an event does, in every language, for all later calls of
+    `translate`.
+    """
+    global _as_spoken
+    _as_spoken = as_spoken
+    window_catalogue.cache_clear()
+
+
+@cache
 def window_catalogue() -> Catalogue:
     """Return the catalogue of the window's language."""
-    return catalogue(_window_language)
+    spoken = catalogue(_window_language)
+    return spoken if _as_spoken is None else _as_spoken(spoken)
 
 
 def translate(context: str, text: str, disambiguation: str | None = None, n: int = -1, /) -> str:
@@ -154,6 +182,28 @@ class _OwnTexts(dict[_Key, _Forms]):
         if key in self._refused:
             raise self._refused[key]
         return self.setdefault(key, self._others[key])
+
+
+class _SwappedTexts(dict[_Key, _Forms]):
+    """The texts of others, in which words have changed places."""
+
+    def __init__(
+        self, others: _Texts, pairs: tuple[tuple[str, str], ...], letters: tuple[str, str] | None
+    ) -> None:
+        super().__init__()
+        self._others = others
+        self._instead = {word: other for pair in pairs for word, other in (pair, pair[::-1])}
+        self._letters = {} if letters is None else dict((letters, letters[::-1]))
+        known = "|".join(sorted(self._instead, key=len, reverse=True))
+        self._words = re.compile(rf"\b(?:{known})\b")
+
+    def __missing__(self, key: _Key) -> _Forms:
+        return self.setdefault(key, tuple(map(self._swapped, self._others[key])))
+
+    def _swapped(self, text: str) -> str:
+        if text in self._letters:
+            return self._letters[text]
+        return self._words.sub(lambda found: self._instead[found[0]], text)
 
 
 def _texts(context: str, source: str) -> Mapping[_Key, _Forms]:

@@ -4771,6 +4771,10 @@
         <translation>допуск</translation>
     </message>
     <message>
+        <source>sport</source>
+        <translation>вид спорту</translation>
+    </message>
+    <message>
         <source>admitted until</source>
         <translation>допущено до</translation>
     </message>
@@ -14711,6 +14715,10 @@
     <message>
         <source>Rules of solving: {rounds} rounds, {most} points at most</source>
         <translation>Правила розв’язування: турів {rounds}, щонайбільше очок {most}</translation>
+    </message>
+    <message>
+        <source>Sport: {sport}</source>
+        <translation>Вид спорту: {sport}</translation>
     </message>
 </context>
 <context>
@@ -28893,6 +28901,17 @@ Text of the notice</source>
     </message>
 </context>
 <context>
+    <name>Sport</name>
+    <message>
+        <source>chess</source>
+        <translation>шахи</translation>
+    </message>
+    <message>
+        <source>go</source>
+        <translation>ґо</translation>
+    </message>
+</context>
+<context>
     <name>SportRank</name>
     <message>
         <source>I</source>
@@ -32720,6 +32739,10 @@ Text of the notice</source>
     <message>
         <source>Rules: {tournament}</source>
         <translation>Правила: {tournament}</translation>
+    </message>
+    <message>
+        <source>Sp&amp;ort</source>
+        <translation>В&amp;ид спорту</translation>
     </message>
     <message>
         <source>S&amp;ystem of play</source>

@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.paper_texts import PaperText, demand_template, fields_of
 from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.i18n import Catalogue
+from arbiter_app.wording.sports import in_words_of, sport_of
 
 _OWN_NOTICE = re.compile(r"own-notice-([1-9][0-9]{0,3})")
 
@@ -102,13 +103,15 @@ def own_notice_id(ids: Iterable[str]) -> str:
 
 
 def worded(catalogue: Catalogue, event: Event) -> Catalogue:
-    """Return the catalogue with an event's own texts; the same where it has none.
+    """Return the catalogue as the sport of an event speaks, with its own texts; the same where it
+    has none.
 
     It raises RuleError("paper-text.broken") when it is asked for a text that cannot be filled in,
     as another program may have left it.
     """
     if catalogue.parts:
         return replace(catalogue, parts=tuple(worded(each, event) for each in catalogue.parts))
+    catalogue = in_words_of(catalogue, sport_of(event))
     own: dict[tuple[str, str], str] = {}
     broken: dict[tuple[str, str], Exception] = {}
     for each in event.paper_texts:

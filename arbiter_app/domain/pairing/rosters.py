@@ -95,8 +95,13 @@ def _duel(tournament: Tournament, one: Team, other: Team) -> Duel:
     size, boards = len(players_of(first)), rules_of(tournament).boards
     if size != boards:
         raise RuleError("scheveningen.boards", team=first.name, players=size, boards=boards)
-    cycles = tournament.settings.cycles
-    table = scheveningen(size, len(players_of(second)), cycles=cycles)
+    settings = tournament.settings
+    table = scheveningen(
+        size,
+        len(players_of(second)),
+        cycles=settings.cycles,
+        by_shift=settings.sport.traits.shifts_scheveningen,
+    )
     return Duel(first=first, second=second, table=table)
 
 

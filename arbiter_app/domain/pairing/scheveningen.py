@@ -43,14 +43,22 @@ class Scheveningen:
     (or one more than is usual, of two against two)."""
 
 
-def scheveningen(first: int, second: int, *, cycles: int = 1) -> Scheveningen:
+def scheveningen(
+    first: int, second: int, *, cycles: int = 1, by_shift: bool = False
+) -> Scheveningen:
     """Return the table of two teams, the first of them not the larger one, that meet once or twice.
 
     The second of two cycles repeats the first with colours reversed. Of teams of different size so
-    many of the larger one rest in a round as it has more. Raises RuleError("scheveningen.size") for
-    sizes of which no table is known.
+    many of the larger one rest in a round as it has more. With `by_shift` teams of one size are
+    paired by shifting the second one, too, and colours alternate (Go rules 2.8.3, 2.8.6).
+
+    Raises RuleError("scheveningen.size") for sizes of which no table is known.
     """
-    if first == second:
+    if first == second and by_shift:
+        if not 1 <= first <= MOST:
+            raise RuleError("scheveningen.size", first=first, second=second, most=MOST)
+        rounds = tuple(_alternating(first))
+    elif first == second:
         rounds = tuple(_of_one_size(first))
     elif 1 <= first < second <= MOST_UNEQUAL:
         rounds = tuple(_shifted(first, second))
@@ -99,6 +107,22 @@ def _in_halves(size: int, number: int) -> Iterator[tuple[int, int, Colour]]:
         is_white = is_upper is (number % 2 == 0)
         colour = Colour.WHITE if is_white else Colour.BLACK
         yield at, base + (at % half + number) % half, colour
+
+
+def _alternating(size: int) -> Iterator[tuple[Seat, ...]]:
+    """Shift by one each round; who begins changes for everybody of the first team every round, one
+    half of it beginning with the other colour.
+    """
+    half = (size + 1) // 2
+    for number in range(size):
+        yield tuple(
+            Seat(
+                at + 1,
+                (at + number) % size + 1,
+                Colour.WHITE if (at < half) is (number % 2 == 0) else Colour.BLACK,
+            )
+            for at in range(size)
+        )
 
 
 def _shifted(first: int, second: int) -> Iterator[tuple[Seat, ...]]:

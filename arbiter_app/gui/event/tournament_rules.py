@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QW
 from arbiter_app.domain.facts.people.rating_lists import RatingList
 from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.results import Scoring
+from arbiter_app.domain.facts.rules.sports import Sport
 from arbiter_app.domain.facts.rules.systems import SYSTEMS_OF_PEOPLE, SYSTEMS_OF_TEAMS, System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.berger import may_swap_last_rounds
@@ -33,7 +34,9 @@ from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.play.play_offs import set_play_off_rules
 from arbiter_app.services.commands.play.stages import set_knockout
 from arbiter_app.services.commands.rules.ratings import change_ratings
+from arbiter_app.services.commands.rules.sport import set_sport
 from arbiter_app.services.commands.whole.event import change_scoring, change_system
+from arbiter_app.wording.sports import sport_name
 from arbiter_app.wording.terms.event import rating_rules
 from arbiter_app.wording.terms.event.regulations import (
     bracket_lines,
@@ -58,6 +61,9 @@ class TournamentRules(QWidget):
         self._cycles = QComboBox()
         self._cycles.addItem(translate("TournamentRules", "one cycle"), 1)
         self._cycles.addItem(translate("TournamentRules", "two cycles, colours reversed"), 2)
+        self._sport = QComboBox()
+        for sport in Sport:
+            self._sport.addItem(sport_name(window_catalogue(), sport), sport)
         self._swap = QCheckBox(
             translate("TournamentRules", "&Swap the last two rounds of the first cycle")
         )
@@ -77,9 +83,10 @@ class TournamentRules(QWidget):
         self._change_conditions = QPushButton(translate("TournamentRules", "Conditions…"))
         self._ratings = CutWords()
         self._change_ratings = QPushButton(translate("TournamentRules", "Ratings…"))
-        give_way(self._system, self._cycles, self._edition)
+        give_way(self._sport, self._system, self._cycles, self._edition)
         self._lay_out()
         self._system.activated.connect(self._save)
+        self._sport.activated.connect(self._save_sport)
         self._cycles.activated.connect(self._save)
         self._swap.clicked.connect(self._save)
         self._edition.activated.connect(self._save)
@@ -123,6 +130,8 @@ class TournamentRules(QWidget):
         for row in (self._cycles, self._swap):
             self._form.setRowVisible(row, is_round_robin)
         self._system.setEnabled(may_change)
+        self._sport.setCurrentIndex(self._sport.findData(settings.sport))
+        self._sport.setEnabled(may_change)
         self._show_regulations(tournament)
         self._swiss.refresh()
         self._chess960.refresh()
@@ -242,6 +251,11 @@ class TournamentRules(QWidget):
         if self._open_event.door().may(set_play_off_rules, reason=TO_BE_TYPED):
             PlayOffRulesDialog(self, self._open_event).exec()
 
+    def _save_sport(self) -> None:
+        sport = Sport(self._sport.currentData())
+        if not self._open_event.main_door().do(set_sport, sport=sport):
+            self.refresh()
+
     def _save(self) -> None:
         done = self._open_event.main_door().do(
             change_system,
@@ -267,6 +281,7 @@ class TournamentRules(QWidget):
     def _lay_out(self) -> None:
         self._form = form = layouts.form(down=Room.TIGHT)
         self._teams = TeamSummary(self, form, self._open_event)
+        form.addRow(translate("TournamentRules", "Sp&ort"), self._sport)
         form.addRow(translate("TournamentRules", "S&ystem of play"), self._system)
         self._knockout = RegulationSummary(
             form, translate("TournamentRules", "Matches"), self._edit_knockout

@@ -32,6 +32,7 @@ from arbiter_app.gui.window.menu.menus import Menus
 from arbiter_app.gui.window.message_strip import Strip
 from arbiter_app.gui.window.recent_files import RecentFiles
 from arbiter_app.gui.window.reopening import Reopening
+from arbiter_app.gui.window.sport_words import speak_as, speaks_as
 from arbiter_app.gui.window.start_screen import StartScreen
 from arbiter_app.gui.window.status.saved_until import saved_until
 from arbiter_app.gui.window.status.status_line import StatusLine
@@ -164,6 +165,7 @@ class MainWindow(QMainWindow):
         """
         self._leave()
         self.open_event = OpenEvent(workspace)
+        speak_as(workspace.event)
         try:
             self._show_event(self.open_event)
         except BaseException:
@@ -179,6 +181,7 @@ class MainWindow(QMainWindow):
 
     def _show_event(self, open_event: OpenEvent) -> None:
         Remembering(open_event)
+        open_event.changed.connect(self._follow_sport)
         KnowingSuspended(open_event).look()
         self._safekeeping = self._new_safekeeping(open_event)
         open_event.tournament_chosen.connect(self._remember_tournament)
@@ -374,6 +377,16 @@ class MainWindow(QMainWindow):
         self._preferences.language = language
         self._speak(language)
         self._build()
+
+    def _follow_sport(self) -> None:
+        """Build the window anew in the words of another sport, once the act is over."""
+        if self.open_event is not None and not speaks_as(self.open_event.whole):
+            QTimer.singleShot(0, self, self._speak_as_event)
+
+    def _speak_as_event(self) -> None:
+        if self.open_event is not None and self._put_away():
+            speak_as(self.open_event.whole)
+            self._build()
 
     def _change_look(self, choice: Choice) -> None:
         """Wear it in a window built anew: what stands would be dressed piece by piece, which takes

@@ -42,6 +42,7 @@ from arbiter_app.services.commands.rules import (
     ratings,
     regulations,
     solving,
+    sport,
     swiss_rules,
     team_rules,
 )
@@ -103,6 +104,7 @@ COMMANDS: Mapping[str, Command[Any, Any]] = {
         signatures,
         snapshots,
         solving,
+        sport,
         stages,
         swiss_rounds,
         swiss_rules,

@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.people.people import SportRank
 from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.results import Scoring
 from arbiter_app.domain.facts.rules.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.rules.sports import Sport
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import KeptLine, Tournament
 from arbiter_app.domain.ids import Board, PlayerId, Round, TournamentId
@@ -128,6 +129,8 @@ class TournamentRow(TypedDict):
     team_fee: str | None
     solving: Own | None
     """How problems are solved, likewise; None where games are played."""
+    sport: str | None
+    """None: chess."""
 
 
 TOURNAMENT = Table("tournament", TournamentRow, key=("id",), order="id", area=Area.EVENT)
@@ -338,6 +341,7 @@ def write_rules(rows: Rows, tournament: Tournament) -> None:
             first_board=tournament.first_board,
             teams=None if settings.teams is None else format_rules(settings.teams),
             solving=None if settings.solving is None else format_rules(settings.solving),
+            sport=None if settings.sport is Sport.CHESS else settings.sport.value,
         ),
     )
     write_swiss(rows, tournament.id, settings.swiss)
@@ -361,6 +365,7 @@ def _read_settings(row: TournamentRow, tables: Tables) -> Settings:
         play_off=None if row["play_off"] is None else read_play_off(row["play_off"]),
         teams=None if row["teams"] is None else read_team_rules(row["teams"]),
         solving=None if row["solving"] is None else read_solving_rules(row["solving"]),
+        sport=Sport.CHESS if row["sport"] is None else Sport(row["sport"]),
     )
 
 

@@ -1,11 +1,13 @@
-"""Lines of the journal about solving: its rules and the sheets."""
+"""Lines of the journal about the sport, and about solving: its rules and the sheets."""
 
 from collections.abc import Callable, Mapping
 from decimal import Decimal
 
 from arbiter_app.domain.facts.play.sheets import SheetState
+from arbiter_app.domain.facts.rules.sports import Sport
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
+from arbiter_app.wording.sports import sport_name
 from arbiter_app.wording.terms.play import solving
 
 _MARKED = QT_TRANSLATE_NOOP("Journal", "Round {round}, sheet of {name}: {points}, time {time}")
@@ -49,7 +51,15 @@ SOLVING_LINES: Mapping[str, str] = {
     "sheets.absent": _ABSENT,
 }
 
+_SPORT = QT_TRANSLATE_NOOP("Journal", "Sport: {sport}")
+
+
+def _sport(entry: Entry) -> str:
+    return entry.line(_SPORT, sport=sport_name(entry.catalogue, Sport(entry.params["sport"])))
+
+
 SOLVING_WRITERS: Mapping[str, Callable[[Entry], str]] = {
+    "tournament.sport": _sport,
     "tournament.solving": _rules,
     "sheet.mark": _marked,
     "sheet.check": _checked,

@@ -226,6 +226,7 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "first_board": QT_TRANSLATE_NOOP("Difference", "first board in the hall"),
         "teams": QT_TRANSLATE_NOOP("Difference", "rules of teams"),
         "solving": QT_TRANSLATE_NOOP("Difference", "rules of solving"),
+        "sport": QT_TRANSLATE_NOOP("Difference", "sport"),
     },
     "fixed_board": {"board": _BOARD},
     "room": {

@@ -27,6 +27,7 @@ from arbiter_app.domain.facts.play.sheets import SheetState
 from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.facts.results import Colour, Mark, Result
 from arbiter_app.domain.facts.rules.settings import Unrated, Unresolved
+from arbiter_app.domain.facts.rules.sports import Sport
 from arbiter_app.domain.facts.rules.swiss_rules import Acceleration, SwissSystem
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.tie_breaks.editions import EDITIONS
@@ -40,6 +41,7 @@ from arbiter_app.formats.regulations import (
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.row_changes.rows import stage_text
+from arbiter_app.wording.sports import NAMES
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.across.rules import MEASURES, SHARED, TIE_RULES
 from arbiter_app.wording.terms.disputes import appeals, incidents
@@ -347,6 +349,7 @@ _OF_COLUMN: Mapping[tuple[str, str], Value] = {
     ("match_decision", "kind"): _word("Difference", _DECISIONS, DecisionKind),
     ("tournament", "teams"): _teams,
     ("tournament", "solving"): _solving,
+    ("tournament", "sport"): _word("Sport", NAMES, Sport),
     ("sheet", "state"): _word("Solving", STATES, SheetState),
     ("tournament", "unrated"): _word("Difference", _UNRATED, Unrated),
     ("adjustment", "points"): _points,

@@ -8,6 +8,7 @@ from arbiter_app.domain.facts.rules.knockout_rules import WINNER_ALONE, Knockout
 from arbiter_app.domain.facts.rules.mcmahon_rules import McMahonRules
 from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rules.solving_rules import SolvingRules
+from arbiter_app.domain.facts.rules.sports import Sport
 from arbiter_app.domain.facts.rules.swiss_rules import DUTCH, SwissRules, SwissSystem
 from arbiter_app.domain.facts.rules.systems import System, Traits
 from arbiter_app.domain.facts.rules.team_rules import MATCH_SCORING, Score, TeamRules
@@ -37,6 +38,7 @@ class Settings:
     """How a tournament is played and ranked; the edition is fixed when it is created."""
 
     system: System = System.ROUND_ROBIN
+    sport: Sport = Sport.CHESS
     cycles: int = 1
     swap_last_rounds: bool = False
     """Whether the last two rounds of the first of two cycles change places (C.05 Annex 1)."""

@@ -1,0 +1,14 @@
+"""The sport of a tournament."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0031"
+down_revision = "0030"
+
+SCHEMA_VERSION = 31
+
+
+def upgrade() -> None:
+    op.add_column("tournament", sa.Column("sport", sa.String))
+    op.execute(f"PRAGMA user_version = {SCHEMA_VERSION}")
