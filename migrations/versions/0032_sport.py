@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0031"
-down_revision = "0030"
+revision = "0032"
+down_revision = "0031"
 
-SCHEMA_VERSION = 31
+SCHEMA_VERSION = 32
 
 
 def upgrade() -> None:
