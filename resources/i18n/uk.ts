@@ -32250,6 +32250,26 @@ Text of the notice</source>
         <source>tournament performance rating</source>
         <translation>турнірний рейтинг-перфоманс</translation>
     </message>
+    <message>
+        <source>sum of opponents’ scores</source>
+        <translation>сума очок суперників</translation>
+    </message>
+    <message>
+        <source>sum of defeated opponents’ scores</source>
+        <translation>сума очок переможених суперників</translation>
+    </message>
+    <message>
+        <source>sum of opponents’ SOS</source>
+        <translation>сума SOS суперників</translation>
+    </message>
+    <message>
+        <source>cumulative scores</source>
+        <translation>накопичені очки</translation>
+    </message>
+    <message>
+        <source>direct confrontation</source>
+        <translation>особисті зустрічі (DC)</translation>
+    </message>
 </context>
 <context>
     <name>TieBreakChapter</name>
@@ -32443,6 +32463,26 @@ Text of the notice</source>
     <message>
         <source>Won</source>
         <translation>Вигр.</translation>
+    </message>
+    <message>
+        <source>SOS</source>
+        <translation>SOS</translation>
+    </message>
+    <message>
+        <source>SODOS</source>
+        <translation>SODOS</translation>
+    </message>
+    <message>
+        <source>SOSOS</source>
+        <translation>SOSOS</translation>
+    </message>
+    <message>
+        <source>CUSS</source>
+        <translation>CUSS</translation>
+    </message>
+    <message>
+        <source>DC</source>
+        <translation>DC</translation>
     </message>
 </context>
 <context>
@@ -34673,8 +34713,24 @@ Text of the notice</source>
         <translation>Рейтинг, визначений суддею: {value}</translation>
     </message>
     <message>
+        <source>The scores of all opponents; a handicap that was given is added, one that was received taken off. A round without a game counts with the own level at the start.</source>
+        <translation>Очки всіх суперників; надана фора додається, одержана віднімається. Тур без партії рахується за власним стартовим рівнем.</translation>
+    </message>
+    <message>
+        <source>The scores of the opponents times the points scored against them.</source>
+        <translation>Очки суперників, помножені на очки, набрані в партіях із ними.</translation>
+    </message>
+    <message>
+        <source>What the opponents have as SOS. A round without a game counts with the own level at the start times the number of rounds.</source>
+        <translation>SOS суперників. Тур без партії рахується за власним стартовим рівнем, помноженим на кількість турів.</translation>
+    </message>
+    <message>
         <source>The scores after every round added up.</source>
         <translation>Сума очок, які учасник мав після кожного туру.</translation>
+    </message>
+    <message>
+        <source>Who of the tied players has beaten none of the others comes last, then who has beaten only those; games of a circle, in which each has beaten the next, do not count.</source>
+        <translation>Останнім іде той із рівних, хто нікого з решти не переміг, перед ним – хто переміг лише таких; партії кола, в якому кожен переміг наступного, не рахуються.</translation>
     </message>
     <message>
         <source>This leaves them level.</source>
@@ -34709,8 +34765,20 @@ Text of the notice</source>
         <translation>має {face}, зараховано {score}: звільнення на прохання в кінці турніру – як нічиї ({source})</translation>
     </message>
     <message>
+        <source>Level at the start</source>
+        <translation>Стартовий рівень</translation>
+    </message>
+    <message>
+        <source>Rounded down</source>
+        <translation>Округлено вниз</translation>
+    </message>
+    <message>
         <source>{points}; time {time}</source>
         <translation>{points}; час {time}</translation>
+    </message>
+    <message>
+        <source>has {face}, counted as {score} for a handicap of {stones}</source>
+        <translation>має {face}, зараховано {score} через фору {stones}</translation>
     </message>
     <message>
         <source>has {face}, counted as {score}: unplayed rounds are draws ({source})</source>
@@ -34751,6 +34819,10 @@ Text of the notice</source>
     <message>
         <source>the opponent has no rating</source>
         <translation>суперник без рейтингу</translation>
+    </message>
+    <message>
+        <source>in place of an opponent the own level at the start: {score}</source>
+        <translation>замість суперника – власний стартовий рівень: {score}</translation>
     </message>
     <message>
         <source>won by forfeit against {opponent}</source>

@@ -20,7 +20,7 @@ from arbiter_app.domain.tie_breaks.names import TieBreak, Variation
 from arbiter_app.domain.tie_breaks.opponents_results import koya_limit
 from arbiter_app.domain.tie_breaks.own_results import compared_with
 from arbiter_app.domain.tie_breaks.part import Part
-from arbiter_app.domain.tie_breaks.parts import Answer, Individual, Subject, total
+from arbiter_app.domain.tie_breaks.parts import Answer, Individual, Ranking, Subject, total
 from arbiter_app.domain.tie_breaks.teams import (
     ExtendedSonnebornBerger,
     points_by_board,
@@ -62,6 +62,8 @@ class RoundPart:
     """What the arbiter added to the points of the round or took from them."""
     boards: tuple[Decimal, ...] = ()
     """Of a team what it scored on each board, where boards are weighed."""
+    stones: int = 0
+    """The handicap for which the opponent counts otherwise, below 0 where it was given."""
 
 
 @frozen
@@ -141,6 +143,10 @@ class Worked:
     adjustment_article: str = ""
     beside: Decimal = Decimal(0)
     """Points that the arbiter gave or took beside the rounds."""
+    level: int = 0
+    """On which the player has started in a McMahon tournament."""
+    rounded_off: Decimal = Decimal(0)
+    """What is taken off for the score to be whole."""
     working: Working | None = None
     mini_tables: tuple[MiniTable, ...] = ()
     boards: tuple[BoardLine, ...] = ()
@@ -233,6 +239,8 @@ def _points(asked: Inquiry, player: ParticipantId) -> Worked:
         rounds=tuple(sorted(rounds, key=lambda part: part.cell.round)),
         own_points=line.points,
         beside=line.beside,
+        level=line.level,
+        rounded_off=line.rounded_off,
     )
 
 
@@ -279,9 +287,14 @@ def _of_group(
         code=code,
         article=article,
         worked_by=worked_by,
-        value=mine.points if mine else None,
+        value=mine.points if mine else _of_wins(ranked, player),
         mini_tables=tuple(table for table in tables if table.line(player)),
     )
+
+
+def _of_wins(ranked: Ranking | None, player: ParticipantId) -> Decimal | None:
+    """Return what chains of wins give somebody; None where it is not they that rank."""
+    return ranked.points.get(player) if ranked is not None and ranked.is_by_wins else None
 
 
 def _applies(tables: Sequence[MiniTable]) -> bool:
@@ -296,9 +309,11 @@ def _rounds(
         return ()
     counted: dict[Round, RoundPart] = {}
     for part in found.parts:
-        counted[part.cell.round] = _counted(basis, worked_by, part, cut=None)
+        counted[part.cell.round] = _counted(basis, worked_by, player, part, cut=None)
     for each in found.cuts:
-        counted[each.part.cell.round] = _counted(basis, worked_by, each.part, cut=each.article)
+        counted[each.part.cell.round] = _counted(
+            basis, worked_by, player, each.part, cut=each.article
+        )
     omitted = [
         _omitted(basis, worked_by, cell)
         for cell in basis.table.lines[player].cells
@@ -311,11 +326,13 @@ def _rounds(
 _OF_OPPONENTS_POINTS = frozenset({WorkedBy.OPPONENTS, WorkedBy.PRODUCTS})
 
 
-def _counted(basis: Basis, worked_by: WorkedBy, part: Part, *, cut: str | None) -> RoundPart:
+def _counted(
+    basis: Basis, worked_by: WorkedBy, player: ParticipantId, part: Part, *, cut: str | None
+) -> RoundPart:
     cell, face = part.cell, None
     if worked_by in _OF_OPPONENTS_POINTS and part.dummy is None and cell.opponent:
         points = (basis.scores_of or basis).table.points(cell.opponent)
-        face = points if points != basis.adjusted(cell.opponent) else None
+        face = points if points != part.score else None
     score = part.score
     if worked_by is WorkedBy.PRODUCTS and cell.points:
         # What is cut first need not be the lowest of what is multiplied (C.07 Art. 14.1).
@@ -328,6 +345,7 @@ def _counted(basis: Basis, worked_by: WorkedBy, part: Part, *, cut: str | None) 
         dummy=part.dummy,
         dummy_article=_dummy_article(basis, part.dummy) if part.dummy else "",
         cut=cut,
+        stones=0 if face is None else basis.table.handicaps.get((player, cell.round), 0),
     )
 
 

@@ -10,6 +10,13 @@ from arbiter_app.domain.tie_breaks.direct_encounter import (
     direct_encounter,
     direct_encounter_of_all,
 )
+from arbiter_app.domain.tie_breaks.mcmahon import (
+    cumulated_scores,
+    defeated_opponents_scores,
+    direct_confrontation,
+    opponents_opponents_scores,
+    opponents_scores,
+)
 from arbiter_app.domain.tie_breaks.names import SIGNED, Modifier, TieBreak, Variation
 from arbiter_app.domain.tie_breaks.opponents_results import (
     buchholz,
@@ -297,6 +304,22 @@ _olympiad = Individual(
 # fmt: off
 BERLIN = Criterion(  "BERLIN",   "4.1", "B",  UP, NONE, ALL, ROUNDS,   NUM, _berlin)
 OLYMPIAD = Criterion("OLYMPIAD", "4.1", "BC", UP, NONE, ALL, PRODUCTS, NUM, _olympiad)
+# fmt: on
+
+SWISS = frozenset({System.SWISS})
+_sos = Individual(opponents_scores, minds_unplayed=False, cut_article="4.1")
+_sodos = Individual(defeated_opponents_scores)
+_sosos = Individual(opponents_opponents_scores)
+_cuss = Individual(cumulated_scores)
+_dc = Group(direct_confrontation)
+
+# Of Go, in no text: of the regulations of McMahon tournaments and of a Swiss.
+# fmt: off
+SOS = Criterion(  "SOS",   "4.1", "C",  UP, FIRST, SWISS, OPPONENTS, PTS, _sos)
+SODOS = Criterion("SODOS", "4.1", "BC", UP, NONE,  SWISS, PRODUCTS,  NUM, _sodos)
+SOSOS = Criterion("SOSOS", "4.1", "CC", UP, NONE,  SWISS, SUM,       PTS, _sosos)
+CUSS = Criterion( "CUSS",  "4.1", "B",  UP, NONE,  SWISS, ROUNDS,    PTS, _cuss)
+DC = Criterion(   "DC",    "4.1", "A",  UP, NONE,  ALL,   MEETINGS,  NUM, _dc)
 # fmt: on
 
 OWN_CRITERION = Criterion(

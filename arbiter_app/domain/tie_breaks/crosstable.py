@@ -1,7 +1,7 @@
 """The crosstable: per player a line of his rounds that have a result, with cached facts."""
 
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import replace
+from dataclasses import field, replace
 from decimal import Decimal
 from functools import cached_property
 from typing import NamedTuple
@@ -16,9 +16,11 @@ from arbiter_app.domain.facts.results import (
     Result,
     Scoring,
 )
+from arbiter_app.domain.facts.rules.mcmahon_rules import Rounding
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.team_rules import Score, TeamRules
 from arbiter_app.domain.ids import PairingNumber, ParticipantId, Round
+from arbiter_app.domain.mcmahon.scores import Tally, handicaps
 from arbiter_app.domain.teams.matches import points_of, scoring_of_matches
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
 from arbiter_app.values import frozen
@@ -64,10 +66,35 @@ class Line:
     """Rounds in which he is paired but the game has no result."""
     beside: Decimal = NO_POINTS
     """What the arbiter added or took beside the rounds."""
+    level: int = 0
+    """On which somebody started in a McMahon tournament: it counts like points."""
+    rounding: Rounding = Rounding.NONE
 
     @cached_property
     def points(self) -> Decimal:
-        return sum([cell.points for cell in self.cells], self.beside)
+        beside = self.beside + self.level - self.rounded_off
+        return sum([cell.points for cell in self.cells], beside)
+
+    @cached_property
+    def rounded_off(self) -> Decimal:
+        """What a McMahon tournament takes off for the score to be whole."""
+        if self.rounding is Rounding.NONE:
+            return NO_POINTS
+        return self.tally_after(None).rounded_off(self.rounding)
+
+    def tally_after(self, round: Round | None) -> Tally:
+        """Return what a McMahon tournament counts after a round; None: after all of them, with what
+        the arbiter gave beside them.
+        """
+        tally = Tally(self.level, played=self.beside if round is None else NO_POINTS)
+        for cell in self.cells:
+            if round is not None and cell.round > round:
+                continue
+            if cell.mark.over_the_board:
+                tally.played += cell.points
+            else:
+                tally.unplayed += cell.points
+        return tally
 
     def points_before(self, round: Round) -> Decimal:
         """Return the points of the rounds before a round, whatever was played ahead."""
@@ -95,6 +122,8 @@ class Crosstable:
     """Of teams, which of their scores the points are."""
     rounds: int
     """How many rounds are counted: those up to the last one that stands in the table."""
+    handicaps: Mapping[tuple[ParticipantId, Round], int] = field(default_factory=dict)
+    """Of games that were not even the handicap that a player got, below 0 where they gave it."""
 
     @cached_property
     def maximum(self) -> Decimal:
@@ -184,6 +213,9 @@ def _crosstable(
             for player in _not_paired(numbers, round_):
                 cells[player].append(free_round(round_.number))
     beside = _adjusted(competition, cells, awards.score)
+    rules = competition.mcmahon
+    rounding = Rounding.NONE if rules is None else rules.rounding
+    entrants = competition.entrants
     return Crosstable(
         lines={
             player: Line(
@@ -192,6 +224,8 @@ def _crosstable(
                 cells=tuple(cells[player]),
                 pending=tuple(pending.get(player, ())),
                 beside=beside.get(player, NO_POINTS),
+                level=entrants[player].level if player in entrants else 0,
+                rounding=rounding,
             )
             for player, number in numbers.items()
         },
@@ -199,6 +233,7 @@ def _crosstable(
         scoring=awards.scoring,
         score=awards.score,
         rounds=last,
+        handicaps=handicaps(competition),
     )
 
 

@@ -40,6 +40,8 @@ USUAL_TIE_BREAKS_OF_TEAMS = {
 OUTSIDE_ANY_TEXT = (c07.BERLIN, c07.OLYMPIAD)
 """Criteria of teams that regulations name and no text lists; every edition leaves room for them
 (C.07 Art. 4.1)."""
+OF_GO = (c07.SOS, c07.SODOS, c07.SOSOS, c07.CUSS, c07.DC)
+"""Those of people that the regulations of Go name, likewise."""
 
 
 @frozen(kw_only=True)
@@ -88,13 +90,18 @@ class Edition:
             team_criteria=self.team_criteria if team_criteria is None else team_criteria,
         )
 
-    def offered(self, system: System, *, of_teams: bool = False) -> tuple[Criterion, ...]:
-        """Return the criteria that a tournament of this system may list, of people or of teams."""
+    def offered(
+        self, system: System, *, of_teams: bool = False, of_go: bool = False
+    ) -> tuple[Criterion, ...]:
+        """Return the criteria that a tournament of this system may list, of people or of teams;
+        those of Go where it is asked for them.
+        """
         return tuple(
             each
             for each in self._lines
             if self._barred_by(each.acronym, system) is None
             and not (_is_of_people(each) if of_teams else self._is_of_teams(each))
+            and (of_go or each not in OF_GO)
         )
 
     def criterion(
@@ -174,7 +181,7 @@ class Edition:
 
     @property
     def _lines(self) -> tuple[Criterion, ...]:
-        return (*self.criteria, *self.team_criteria, *OUTSIDE_ANY_TEXT)
+        return (*self.criteria, *self.team_criteria, *OUTSIDE_ANY_TEXT, *OF_GO)
 
     def _line(self, acronym: str) -> Criterion | None:
         lines = (each for each in self._lines if acronym in (each.acronym, each.also))
@@ -317,7 +324,11 @@ def criterion_of(settings: Settings, tie_break: TieBreak) -> Criterion:
 
 
 def _is_of_people(line: Criterion) -> bool:
-    """Whether it asks for ratings, which teams have none of (C.07 Art. 10: for individuals)."""
+    """Whether it is for individuals: it asks for ratings, which teams have none of (C.07 Art. 10),
+    or stands in the regulations of Go.
+    """
+    if line in OF_GO:
+        return True
     return isinstance(line.function, Individual) and line.function.rests_on_ratings
 
 

@@ -57,7 +57,7 @@ class MiniTable:
 def mini_tables(basis: Basis, ranked: Ranking) -> Iterator[MiniTable]:
     """Yield the table of the whole group, then those of everybody whom it left level."""
     members = [player for players in ranked.classes for player in players]
-    if len(members) < 2 or ranked.is_by_boards:
+    if len(members) < 2 or ranked.is_by_boards or ranked.is_by_wins:
         return
     basis = basis.by(ranked.by_score)
     among = encounters_among(basis, members)

@@ -57,6 +57,7 @@ class Modifier:
 # A letter without a number needs its separator, else REP would read as RE/P.
 _MODIFIER = r"[/-]?(?:[CM][1-9]|[LG][+-]?[1-9][0-9]?)|[/-](?:[PFR]|K[1-9][0-9]?)"
 _NAME = re.compile(rf"([A-Z]+?)(?::(MP|GP))?((?:{_MODIFIER})*)")
+_OF_GO = {"SOS-1": "SOS/C1", "SOS-2": "SOS/C2", "SOSM-1": "SOS/C1", "SOSM-2": "SOS/C2"}
 _OWN_NAME = re.compile(rf"{OWN}\w+")
 
 
@@ -71,11 +72,13 @@ class TieBreak:
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read "SB/C1" in any case, also spelt "SB-C1" or "SBC1"; "KS/L1" means "KS/L+1".
+        """Read "SB/C1" in any case, also spelt "SB-C1" or "SBC1"; "KS/L1" means "KS/L+1", and
+        "SOS-1" as lists of Go have it "SOS/C1".
 
         Raises RuleError("tie-break.unreadable") if it is no such name.
         """
         name = text.strip().upper()
+        name = _OF_GO.get(name, name)
         if _OWN_NAME.fullmatch(name):
             return cls(name)
         match = _NAME.fullmatch(name)

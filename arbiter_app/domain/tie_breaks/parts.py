@@ -68,6 +68,8 @@ class Individual:
     """Whether a cut takes voluntary unplayed rounds first (C.07 Art. 16.5)."""
     always_cut: Modifier | None = field(default=None, kw_only=True)
     """What the criterion leaves out under its plain name (C.07 Art. 4.1)."""
+    cut_article: str | None = field(default=None, kw_only=True)
+    """The article under which parts are left out, where no other says so."""
 
     def answer(self, subject: Subject) -> Answer:
         """Return the value, its parts cut as the name of the tie-break demands."""
@@ -76,6 +78,7 @@ class Individual:
             subject,
             minds_unplayed=self.minds_unplayed,
             always=self.always_cut,
+            article=self.cut_article,
         )
         return Answer(self.value(subject, parts), parts, cuts)
 
@@ -94,6 +97,8 @@ class Ranking:
     """Of teams, in which score the mini-table is; None: in that of the table."""
     is_by_boards: bool = False
     """Whether boards rank, and no mini-table."""
+    is_by_wins: bool = False
+    """Whether chains of wins do; the points are how many of the tied stand below."""
 
     def mini_tables(self) -> Iterator[Mapping[ParticipantId, Decimal]]:
         """Yield the points of every mini-table that divided somebody, the whole group first."""
@@ -116,6 +121,7 @@ def cut(
     *,
     minds_unplayed: bool,
     always: Modifier | None = None,
+    article: str | None = None,
 ) -> tuple[Sequence[Part], Sequence[Cut]]:
     """Leave out the least and the most significant parts (C.07 Art. 14, 16.5).
 
@@ -127,8 +133,9 @@ def cut(
         return parts, ()
     unplayed = subject.basis.unplayed
     articles = unplayed.cut_articles
-    named = articles.get(str(subject.tie_break)) or articles[str(cutting)]
-    article = named if always is None else "4.1"
+    if article is None:
+        named = articles.get(str(subject.tie_break)) or articles[str(cutting)]
+        article = named if always is None else "4.1"
     kept, cuts = list(parts), []
     for _ in range(min(cutting.amount or 0, len(kept))):
         taken = min(kept, key=_significance)

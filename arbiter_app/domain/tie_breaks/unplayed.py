@@ -19,6 +19,8 @@ class DummyRule(StrEnum):
     """No more than the adjusted score of the scheduled opponent (Art. 16.4.1)."""
     CAPPED_BY_DRAWS = "capped-by-draws"
     """No more than a draw in every round would give (Art. 16.4.2)."""
+    OWN_LEVEL = "own-level"
+    """Of the criteria of Go: the level on which one started."""
     VIRTUAL = "virtual"
     """Of the text before 2023: as many points before the round, draws after it."""
 

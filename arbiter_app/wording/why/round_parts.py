@@ -20,6 +20,9 @@ def rounds(told: Telling) -> Iterator[Line]:
     """Yield a line for every round of the player, and for points beside the rounds."""
     if isinstance(told.found.working, Limit):
         yield Line("", _limit(told, told.found.working))
+    if told.found.level:
+        head = told.catalogue.translate("Working", "Level at the start")
+        yield Line(head, "", str(told.found.level))
     pattern = told.catalogue.translate("Working", "Round {round}")
     for part in told.found.rounds:
         head = pattern.format(round=part.cell.round)
@@ -29,6 +32,9 @@ def rounds(told: Telling) -> Iterator[Line]:
     if told.found.beside:
         head = told.catalogue.translate("Working", "By decision of the arbiter")
         yield Line(head, "", told.signed(told.found.beside))
+    if told.found.rounded_off:
+        head = told.catalogue.translate("Working", "Rounded down")
+        yield Line(head, "", told.signed(-told.found.rounded_off))
 
 
 def _sheet(told: Telling, score: RoundScore) -> str:
@@ -55,7 +61,7 @@ def _round(told: Telling, part: RoundPart) -> str:
     elif part.dummy:
         said.append(_dummy(told, part.dummy, part))
     elif part.face is not None and part.score is not None:
-        said.append(_adjusted(told, part.face, part.score))
+        said.append(_adjusted(told, part, part.face, part.score))
     elif _is_rated_by_arbiter(told, part.cell):
         said.append(told.catalogue.translate("Working", "rated by the arbiter"))
     if part.awarded:
@@ -130,7 +136,14 @@ def _why_omitted(told: Telling, part: RoundPart) -> list[str]:
             return []
 
 
-def _adjusted(told: Telling, face: Decimal, score: Decimal) -> str:
+def _adjusted(told: Telling, part: RoundPart, face: Decimal, score: Decimal) -> str:
+    if part.stones:
+        pattern = told.catalogue.translate(
+            "Working", "has {face}, counted as {score} for a handicap of {stones}"
+        )
+        return pattern.format(
+            face=told.points(face), score=told.points(score), stones=abs(part.stones)
+        )
     article = told.found.adjustment_article
     pattern = (
         told.catalogue.translate(
@@ -160,6 +173,9 @@ _DUMMIES: Mapping[DummyRule, str] = {
         "Working",
         "in place of an opponent a dummy with {score}: the player’s own {own}, but at most a draw"
         " in each of {rounds} rounds ({source})",
+    ),
+    DummyRule.OWN_LEVEL: QT_TRANSLATE_NOOP(
+        "Working", "in place of an opponent the own level at the start: {score}"
     ),
     DummyRule.VIRTUAL: QT_TRANSLATE_NOOP(
         "Working",

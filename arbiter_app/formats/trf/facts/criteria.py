@@ -4,7 +4,8 @@ import re
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.tie_breaks.editions import OUTSIDE_ANY_TEXT, edition
+from arbiter_app.domain.tie_breaks.catalogue import SOS
+from arbiter_app.domain.tie_breaks.editions import OF_GO, OUTSIDE_ANY_TEXT, edition
 from arbiter_app.domain.tie_breaks.names import OWN, TieBreak
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.lines.findings import Findings
@@ -51,7 +52,7 @@ def read_criteria(
         if name.upper() in (_ANY, *_POINTS_OF_ANY):
             continue
         try:
-            known = _known_here(name) if of_teams else _GAME_POINTS.sub("", name)
+            known = _known_here(name) if of_teams else _known_of_people(name)
             tie_break = TieBreak.parse(known)
             edition(edition_id).criterion(tie_break, system, of_teams=of_teams)
         except RuleError as error:
@@ -85,6 +86,12 @@ def criteria_line(tie_breaks: tuple[str, ...]) -> str:
 
 
 _IN_NO_TEXT = frozenset(each.acronym for each in OUTSIDE_ANY_TEXT)
+_GO = f"{OWN}GO_"
+_OF_GO = {
+    f"{_GO}{name.replace('/C', '_')}": name
+    for name in (*(each.acronym for each in OF_GO), f"{SOS.acronym}/C1", f"{SOS.acronym}/C2")
+}
+"""What the criteria of Go are called in reports."""
 
 
 def _known_here(name: str) -> str:
@@ -93,6 +100,11 @@ def _known_here(name: str) -> str:
     return plain if plain in _IN_NO_TEXT else name
 
 
+def _known_of_people(name: str) -> str:
+    return _OF_GO.get(name.upper(), _GAME_POINTS.sub("", name))
+
+
 def _known_elsewhere(name: str) -> str:
     """Return a name as reports spell it: what is in no text is the event's own to others."""
-    return f"{OWN}{name}" if name in _IN_NO_TEXT else name
+    of_go = next((told for told, ours in _OF_GO.items() if ours == name), None)
+    return of_go or (f"{OWN}{name}" if name in _IN_NO_TEXT else name)

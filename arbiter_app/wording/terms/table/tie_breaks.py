@@ -8,10 +8,12 @@ from arbiter_app.domain.tie_breaks.editions import C02_2017, unit_of
 from arbiter_app.domain.tie_breaks.names import OWN, Modifier, TieBreak, Variation
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.table.go_tie_breaks import GO_WORDS
 from arbiter_app.wording.terms.table.team_tie_breaks import BY_SCORE, TEAM_WORDS, Words
 
 _WORDS: Mapping[str, Words] = {
     **TEAM_WORDS,
+    **GO_WORDS,
     "DE": Words(
         name=QT_TRANSLATE_NOOP("TieBreak", "direct encounter"),
         column=QT_TRANSLATE_NOOP("TieBreakColumn", "DE"),
@@ -200,6 +202,8 @@ def short_name(catalogue: Catalogue, code: str) -> str:
     if tie_break.is_own:
         return _own_name(tie_break)
     head = catalogue.translate("TieBreakColumn", _WORDS[tie_break.acronym].column)
+    if tie_break.acronym == "SOS" and tie_break.cutting is not None:
+        return f"{head}-{tie_break.cutting.amount}"
     score = f":{tie_break.score}" if tie_break.score is not None else ""
     return head + score + "".join(str(modifier) for modifier in tie_break.modifiers)
 
