@@ -7766,6 +7766,10 @@
         <translation>Після туру {round} пізні заявки зсувають номери інших: {told} (C.04.2, ст. 2). Про це каже коментар у звіті.</translation>
     </message>
     <message>
+        <source>Rounds from {round} on were paired before points beside the games became others: {told} (C.04.2). The pairs stay, the table does not; a comment in the report tells of it.</source>
+        <translation>Пари турів від {round}-го складено до того, як змінилися очки поза партіями: {told} (C.04.2). Пари залишаються, таблиця – ні; про це є коментар у звіті.</translation>
+    </message>
+    <message>
         <source>After round {round} players get other numbers: {told} (C.04.2 Art. 2). The next pairs follow from them, and a comment in the report tells of them.</source>
         <translation>Після туру {round} учасники отримують інші номери: {told} (C.04.2, ст. 2). Від них залежать наступні пари, і про них каже коментар у звіті.</translation>
     </message>
@@ -8566,6 +8570,14 @@
         <translation>Гравця № {player} немає в жодній заявці турніру, його не можна посадити за дошку. Внесіть гравця до заявки або залиште дошку порожньою й розгляньте помилку в складі.</translation>
     </message>
     <message>
+        <source>Some boards of the match at table {table} were played, and these have no result: {boards}. Type on them what was lost, or clear all of its boards first.</source>
+        <translation>Деякі дошки матчу за столом {table} зіграно, а на цих результату немає: {boards}. Введіть на них поразки або спершу очистьте всі дошки матчу.</translation>
+    </message>
+    <message>
+        <source>The match at table {table} of round {round} is lost as a whole, so nobody sits down there. Clear its result first.</source>
+        <translation>Матч за столом {table} туру {round} програно цілком, тож за його дошки ніхто не сідає. Спершу очистьте його результат.</translation>
+    </message>
+    <message>
         <source>The match at table {table} of round {round} was not played on boards: there is no report to sign (Ukrainian rules V.2.2). Choose another match.</source>
         <translation>Матч за столом {table} туру {round} на дошках не грали: протоколу для підпису немає (Правила V.2.2). Виберіть інший матч.</translation>
     </message>
@@ -9172,6 +9184,14 @@
     <message>
         <source>The game at board {board} of round {round} has begun or has a result, so its pair stays. Where two sat at each other’s boards, exchange these two instead.</source>
         <translation>Партію на дошці {board} туру {round} розпочато або вона має результат, тож пара лишається. Якщо двоє сіли за чужі дошки, натомість поміняйте їх місцями.</translation>
+    </message>
+    <message>
+        <source>The boards of the match at table {table} of round {round} are made, and people sit at them. Clear their results and take these boards away first, then change the pairs.</source>
+        <translation>Дошки матчу за столом {table} туру {round} уже розкладено, і за ними сидять люди. Спершу очистьте їхні результати й приберіть ці дошки, а тоді змінюйте пари.</translation>
+    </message>
+    <message>
+        <source>The boards of the match at table {table} of round {round} are made by its line-ups, and would be those of other teams. Clear their results and take these boards away first; then exchange the two teams and open the line-ups again.</source>
+        <translation>Дошки матчу за столом {table} туру {round} розкладено за його складами, і вони дісталися б іншим командам. Спершу очистьте їхні результати й приберіть ці дошки; потім поміняйте дві команди місцями й знову відкрийте склади.</translation>
     </message>
     <message>
         <source>The game at board {board} of round {round} was adjourned or is played again, or a sanction or an appeal decided it, for those who are paired there. Lift the sanction, reopen the appeal or take the note back first; then exchange the two.</source>

@@ -48,7 +48,7 @@ from arbiter_app.services.commands.play.swiss_rounds import pair_round, unpair_r
 from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour, set_rounds
 from arbiter_app.services.commands.whole.event import change_system, change_tie_breaks
 from arbiter_app.services.copies.snapshots import restore, snapshots
-from arbiter_app.services.workspace import Workspace
+from arbiter_app.services.workspace import AtStage, Workspace
 
 REASON = "soak"
 
@@ -133,10 +133,13 @@ class Arbiter:
         return self._here.traits.follows_results
 
     def _do(self, command: Command[Any, Any], **params: Any) -> None:
+        self._do_at(self._workspace, command, **params)
+
+    def _do_at(self, here: Workspace | AtStage, command: Command[Any, Any], **params: Any) -> None:
         try:
-            self._workspace.do(command, **params)
+            here.do(command, **params)
         except NotAcceptedError as asked:
-            self._workspace.accepting(*asked.codes).do(command, **params)
+            here.accepting(*asked.codes).do(command, **params)
 
     def _round(self) -> RoundOfPlay:
         paired = [each for each in self._here.rounds if each.games]
@@ -180,7 +183,7 @@ class Arbiter:
 
     def _play(self, round_: RoundOfPlay) -> None:
         for game in round_.unfinished:
-            result = self._chance.choice(_PLAYED)
+            result = self._chance.choice(PLAYED)
             self._do(enter_result, round=round_.number, board=game.board, result=result)
 
     def _sign(self) -> None:
@@ -251,10 +254,13 @@ class Arbiter:
         self._do(let_play, players=(self._player(),), rounds=(self._coming(),))
 
     def _leave(self) -> None:
-        self._do(withdraw_player, player=self._player(), reason=REASON)
+        self._do(withdraw_player, player=self._who_leaves(), reason=REASON)
 
     def _return(self) -> None:
-        self._do(return_player, player=self._player(), reason=REASON)
+        self._do(return_player, player=self._who_leaves(), reason=REASON)
+
+    def _who_leaves(self) -> PlayerId:
+        return self._player()
 
     def _join(self) -> None:
         people = len(self._workspace.event.players)
@@ -323,5 +329,5 @@ class Arbiter:
         restore(self._workspace, self._chance.choice(kept))
 
 
-_PLAYED = (WHITE_WINS, DRAW, BLACK_WINS, WHITE_WINS, BLACK_WINS, BLACK_FORFEITS)
+PLAYED = (WHITE_WINS, DRAW, BLACK_WINS, WHITE_WINS, BLACK_WINS, BLACK_FORFEITS)
 _MOST_PEOPLE = 15

@@ -150,6 +150,8 @@ class Competition:
     """"" is that of the event."""
     is_played_upon: bool = False
     """Whether something was played that rests upon its table: a later stage, or a play-off."""
+    matches: "Competition | None" = None
+    """Of the boards of teams, the matches that are played on them: what is paired and ranked."""
     cuts_ahead: tuple[int, ...] = ()
     """Behind which places others go on to a later stage than before them, or nobody does: there it
     must be known who is above whom."""

@@ -307,6 +307,7 @@ def _of_boards(tournament: Tournament, stage: Stage) -> Competition:
         draw=_draw_of_members(tournament),
         rounds=stage.rounds,
         time_control=stage.time_control,
+        matches=tournament.competition(stage.boards_of),
     )
 
 

@@ -38,6 +38,7 @@ class WeighedAct(StrEnum):
     BY_HAND = "act.by-hand"
     EXCHANGE = "act.exchange"
     CORRECTION = "act.correction"
+    POINTS = "act.points"
     ADJOURNED = "act.adjourned"
     RATING = "act.rating"
     NUMBERS = "act.numbers"
@@ -74,6 +75,7 @@ ACTS: Mapping[WeighedAct, Weight] = {
     WeighedAct.BY_HAND:         Weight(Level.CONFIRMED, "C.04.2 Art. 4",  Kind.BY_HAND),
     WeighedAct.EXCHANGE:        Weight(Level.CONFIRMED, "C.04.2 Art. 4",  Kind.BY_HAND),
     WeighedAct.CORRECTION:      Weight(Level.CONFIRMED, "C.04.2",         Kind.CORRECTION),
+    WeighedAct.POINTS:          Weight(Level.CONFIRMED, "C.04.2",         Kind.CORRECTION),
     WeighedAct.ADJOURNED:       Weight(Level.CONFIRMED, "C.04.2 Art. 3",  Kind.ADJOURNMENT),
     WeighedAct.RATING:          Weight(Level.CONFIRMED, "C.07 Art. 10",   Kind.RATING),
     WeighedAct.NUMBERS:         Weight(Level.CONFIRMED, "C.04.2 Art. 2",  Kind.RENUMBERING),

@@ -8,7 +8,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.play.rounds import ChangeCase, Game, RoundOfPlay
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import Board, ParticipantId, PlayerId
+from arbiter_app.domain.ids import Board, ParticipantId, PlayerId, Round
 from arbiter_app.domain.pairing.schedule_by_hand import demand_arrangeable, demand_scheduled
 from arbiter_app.domain.pairing.swiss.by_hand import (
     HandPair,
@@ -22,6 +22,7 @@ from arbiter_app.domain.pairing.swiss.meetings import rounds_met
 from arbiter_app.domain.pairing.swiss.position import POINT
 from arbiter_app.domain.permission.by_round import Correction, permits
 from arbiter_app.domain.permission.by_state import demand_reason
+from arbiter_app.domain.teams.two_stages import boards_at_table
 from arbiter_app.values import frozen
 
 FIVE_CASES = (
@@ -81,8 +82,8 @@ class PublishedChange:
 def judge_by_hand(here: InHand, params: Mapping[str, Any]) -> None:
     """Judge that a round is paired by hand.
 
-    Raises RuleError("permission.reason-missing"), as `demand_next`, `demand_whole`, and for
-    published pairs as `demand_case`, for others as `demand_draft`.
+    Raises RuleError("permission.reason-missing"), as `demand_next`, `demand_whole`,
+    `demand_boards_kept`, and for published pairs as `demand_case`, for others as `demand_draft`.
     """
     competition, hand = here.competition, params["hand"]
     assert isinstance(hand, PairingByHand)
@@ -90,6 +91,7 @@ def judge_by_hand(here: InHand, params: Mapping[str, Any]) -> None:
     demand_next(competition, hand.round)
     demand_whole(competition, hand)
     round_ = published_round(competition, hand)
+    demand_boards_kept(here, hand, are_seated_anew=round_ is None)
     if round_ is None:
         demand_draft(competition, hand.round)
     else:
@@ -101,13 +103,28 @@ def judge_by_hand(here: InHand, params: Mapping[str, Any]) -> None:
 def judge_schedule_by_hand(here: InHand, params: Mapping[str, Any]) -> None:
     """Judge that a round of a round robin is paired by hand: always with a reason.
 
-    Raises RuleError("permission.reason-missing"), as `demand_arrangeable` and `demand_scheduled`.
+    Raises RuleError("permission.reason-missing"), as `demand_arrangeable`, `demand_scheduled` and
+    `demand_boards_kept`.
     """
     hand = params["hand"]
     assert isinstance(hand, PairingByHand)
     demand_reason(params)
     demand_arrangeable(here.competition, hand.round)
     demand_scheduled(here.competition, hand)
+    demand_boards_kept(here, hand, are_seated_anew=False)
+
+
+def demand_boards_kept(here: InHand, hand: PairingByHand, *, are_seated_anew: bool) -> None:
+    """Make sure that a match of teams keeps its pair and table while its boards are made: people
+    sit at them. Where matches `are_seated_anew` none may have any.
+
+    Raises RuleError("by-hand.boards-made").
+    """
+    kept = {(pair.board, pair.white, pair.black) for pair in hand.pairs}
+    for match in here.competition.round_so_far(hand.round).games:
+        stays = (match.board, match.white, match.black) in kept and not are_seated_anew
+        if not stays and _has_boards(here, hand.round, match):
+            raise RuleError("by-hand.boards-made", round=hand.round, table=match.board)
 
 
 def published_round(competition: Competition, hand: PairingByHand) -> RoundOfPlay | None:
@@ -254,8 +271,8 @@ def judge_exchange(here: InHand, params: Mapping[str, Any]) -> None:
     """Judge that two who sat at each other's boards change places: always with a reason, in an
     older round after a decision, and knowing of a second meeting.
 
-    Raises RuleError("exchange.bound") for a game to which more than its result belongs, and as
-    `exchange`, `demand_seen` and `permits`.
+    Raises RuleError("exchange.bound") for a game to which more than its result belongs,
+    ("exchange.boards-made") for matches of teams, and as `exchange`, `demand_seen` and `permits`.
     """
     competition = here.competition
     demand_reason(params)
@@ -263,10 +280,16 @@ def judge_exchange(here: InHand, params: Mapping[str, Any]) -> None:
     found = exchange(competition, params["round"], *two, params.get("results"))
     judge = permits(Correction.EXCHANGE)
     for game in found.before:
+        if _has_boards(here, params["round"], game):
+            raise RuleError("exchange.boards-made", round=params["round"], table=game.board)
         if _is_bound(here.tournament, game):
             raise RuleError("exchange.bound", round=params["round"], board=game.board)
         judge(here, {**params, "board": game.board})
     demand_seen(competition, found, is_seen=params.get("rematch_seen", False))
+
+
+def _has_boards(here: InHand, number: Round, match: Game) -> bool:
+    return bool(boards_at_table(here.tournament, here.competition.id, number, match.board))
 
 
 def _is_bound(tournament: Tournament, game: Game) -> bool:

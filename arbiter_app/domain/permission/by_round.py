@@ -27,6 +27,7 @@ from arbiter_app.domain.permission.by_state import (
     is_forfeit_of_withdrawn,
     is_played_from,
 )
+from arbiter_app.domain.teams.matches import place_of
 
 
 class RoundState(Enum):
@@ -76,12 +77,28 @@ _COLUMN = {
 
 
 def round_state(competition: Competition, round: Round) -> RoundState:
-    """Return how far play has left a round behind; in a knockout, the farthest of its games."""
+    """Return how far play has left a round behind; in a knockout, the farthest of its games. What
+    was built upon the boards of teams was built upon their matches.
+    """
     of_round = competition.round(round)
+    matches = competition.matches
+    if matches is not None and bracket_is_drawn(matches):
+        return round_state(matches, round)
+    if matches is not None and matches.round_or_none(round) is not None:
+        return _farther(_state_by_rounds(competition, of_round), round_state(matches, round))
     if bracket_is_drawn(competition):
-        states = [_state_of_game(competition, of_round, game) for game in of_round.games]
+        states = (_state_of_game(competition, of_round, game) for game in of_round.games)
         return max(states, key=_COLUMN.__getitem__, default=_state_of_end(of_round))
-    later = competition.rounds[round:]
+    return _state_by_rounds(competition, of_round)
+
+
+def _farther(*states: RoundState) -> RoundState:
+    return max(states, key=_COLUMN.__getitem__)
+
+
+def _state_by_rounds(competition: Competition, of_round: RoundOfPlay) -> RoundState:
+    """Return how many rounds later play is."""
+    later = competition.rounds[of_round.number :]
     begun = sum(_stands_upon(competition, each) for each in later) + competition.is_played_upon
     if begun > 1:
         return RoundState.OLDER
@@ -104,6 +121,8 @@ def _state_of_end(round_: RoundOfPlay) -> RoundState:
 
 def _state_of_game(competition: Competition, round_: RoundOfPlay, game: Game) -> RoundState:
     """Return how far play has left a game behind: its round, or in a knockout its match."""
+    if (match := _match_of(competition, round_, game)) is not None:
+        return _state_of_game(*match)
     if not bracket_is_drawn(competition):
         return round_state(competition, round_.number)
     match built_upon(competition, game):
@@ -115,6 +134,20 @@ def _state_of_game(competition: Competition, round_: RoundOfPlay, game: Game) ->
             return RoundState.PREVIOUS
         case Built.NOTHING:
             return _state_of_end(round_)
+
+
+def _match_of(
+    competition: Competition, round_: RoundOfPlay, game: Game
+) -> tuple[Competition, RoundOfPlay, Game] | None:
+    """Return the match of a knockout of teams that is played on a board; None of other games."""
+    matches = competition.matches
+    if matches is None or matches.settings.teams is None or not bracket_is_drawn(matches):
+        return None
+    table, _ = place_of(game.board, matches.settings.teams.boards)
+    met = matches.round_or_none(round_.number)
+    games = () if met is None else met.games
+    found = next((each for each in games if each.board == table), None)
+    return None if found is None or met is None else (matches, met, found)
 
 
 def correction_verdict(

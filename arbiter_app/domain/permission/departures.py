@@ -9,21 +9,27 @@ from datetime import date
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import Player
-from arbiter_app.domain.facts.play.rounds import ChangeCase, Game, RoundOfPlay
-from arbiter_app.domain.facts.results import Mark, Result
+from arbiter_app.domain.facts.play.rounds import ChangeCase, RoundOfPlay
+from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.swiss_rules import SwissRules
+from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import PairingNumber, PlayerId, Round, TournamentId
+from arbiter_app.domain.ids import PlayerId, Round, TournamentId
 from arbiter_app.domain.pairing.swiss.acceleration import ranges_renumbered
 from arbiter_app.domain.pairing.swiss.by_hand import pairs_of
 from arbiter_app.domain.pairing.swiss.field import RoundsDoubt, doubt_about_rounds
 from arbiter_app.domain.permission.acts import Departure, WeighedAct
 from arbiter_app.domain.permission.by_round import RoundState, round_state
 from arbiter_app.domain.permission.by_state import has_play_begun
+from arbiter_app.domain.permission.corrected_results import (
+    Numbers,
+    of_boards,
+    of_points,
+    of_results,
+    pairs_text,
+)
 from arbiter_app.domain.tie_breaks.editions import default_edition
-
-Numbers = Mapping[PlayerId, PairingNumber]
 
 
 def departures(
@@ -67,10 +73,14 @@ def _of_tournament(
     yield from _of_ratings(former, before.contestants, after.contestants)
     if former.rules_left is None and tournament.rules_left is not None:
         yield Departure(act=WeighedAct.LEAVE, round=last_paired(former))
+    yield from of_points(former.competition(), tournament.competition())
     stages = {each.id for each in former.stages}
     for stage in tournament.stages:
         if stage.id in stages:
             then, now = former.competition(stage.id), tournament.competition(stage.id)
+            if stage.boards_of is not None:
+                yield from of_boards(former, tournament, stage.id)
+                continue
             yield from _of_rules(then, now, after.starts_on)
             yield from _of_numbers(then, now)
             yield from _of_rounds(then, now)
@@ -98,6 +108,17 @@ _OF_RANKING = (
     "annuls_withdrawals",
     "forfeits_in_ratings",
 )
+_OF_TEAMS = (
+    "boards",
+    "primary",
+    "game_scoring",
+    "points_of_bye",
+    "points_of_forfeit",
+    "colour_type",
+    "readings",
+    "deciders",
+)
+"""What of the rules of teams orders and pairs them."""
 _NOT_OF_PAIRING = {"fixed_boards", "board_order", "last_accelerated", "half_byes", "last_half_bye"}
 """What of the rules of a Swiss may be changed while it goes on."""
 
@@ -145,6 +166,8 @@ def _of_rules(
     names = [field.name for field in fields(SwissRules) if field.name not in _NOT_OF_PAIRING]
     of_pairing = [*_changed(then, now, _OF_PAIRING)]
     of_pairing += _changed(_renumbered(then.swiss, before, after), now.swiss, names)
+    if then.teams is not None and now.teams is not None:
+        of_pairing += _changed(then.teams, now.teams, _OF_TEAMS)
     if of_pairing:
         yield departure(WeighedAct.PAIRING_RULES, *of_pairing)
 
@@ -170,7 +193,9 @@ def _doubts_rounds(tournament: Tournament) -> bool:
 
 
 def _changed(
-    then: Settings | SwissRules, now: Settings | SwissRules, names: Iterable[str]
+    then: Settings | SwissRules | TeamRules,
+    now: Settings | SwissRules | TeamRules,
+    names: Iterable[str],
 ) -> Iterator[str]:
     """Yield what has changed, in ASCII; what a report had left open and is said for the first time
     is none of it.
@@ -196,8 +221,8 @@ _RATINGS = {"fide_rating": "FIDE", "national_rating": "national", "arbiters_rati
 def _of_ratings(
     former: Tournament, before: Mapping[PlayerId, Player], after: Mapping[PlayerId, Player]
 ) -> Iterator[Departure]:
-    if before is after:
-        return
+    if before is after or former.played_by_teams:
+        return  # the strength of a team gave it its number, and is no rating of C.07
     changed = []
     for player, number in former.numbers.items():
         then, now = before.get(player), after.get(player)
@@ -242,7 +267,7 @@ def _of_rounds(before: Competition, after: Competition) -> Iterator[Departure]:
         if is_by_hand:
             yield _by_hand(before, after, now, numbers)
         else:
-            yield from _of_results(before, then, now, numbers)
+            yield from of_results(before, then, now, numbers)
         yield from _of_byes(before, after, then, now)
 
 
@@ -258,78 +283,8 @@ def _by_hand(
     if round_.by_hand.case is ChangeCase.EXCHANGED:
         is_older = round_state(before, round_.number) is RoundState.OLDER
         act = WeighedAct.OLD_RESULT if is_older else WeighedAct.EXCHANGE
-    told = f"system {_pairs(gone, numbers)}; by hand {_pairs(new, numbers)}"
+    told = f"system {pairs_text(gone, numbers)}; by hand {pairs_text(new, numbers)}"
     return Departure(act=act, stage=after.id, round=round_.number, told=told)
-
-
-def _pairs(pairs: Iterable[tuple[PlayerId, PlayerId | None]], numbers: Numbers) -> str:
-    def number(player: PlayerId | None) -> str:
-        return "bye" if player is None else str(numbers.get(player, "?"))
-
-    return " ".join(f"{number(white)}-{number(black)}" for white, black in pairs) or "-"
-
-
-def _of_results(
-    before: Competition, then: RoundOfPlay, now: RoundOfPlay, numbers: Numbers
-) -> Iterator[Departure]:
-    """Yield what is corrected after rounds were built upon it: in a bracket matches tell that."""
-    if before.traits.has_bracket:
-        return
-    state = round_state(before, then.number)
-    games = {game.id: game for game in now.games}
-    for game in then.games:
-        other = games.get(game.id)
-        if other is None or other is game:
-            continue
-        act = _weight(before, game, other, state)
-        if act is not None:
-            told = _correction(game, other, numbers)
-            yield Departure(act=act, stage=before.id, round=then.number, told=told)
-
-
-def _weight(
-    competition: Competition, game: Game, other: Game, state: RoundState
-) -> WeighedAct | None:
-    """Return what another result, or other colours, of a game are; nobody minds a result while
-    nothing is built upon it, but colours that are not those of the system.
-    """
-    follows = competition.traits.follows_results
-    is_turned = (other.white, other.black) == (game.black, game.white)
-    if state in (RoundState.OPEN, RoundState.SIGNED_OFF):
-        return WeighedAct.COLOURS if is_turned else None
-    if game.result is None and not is_turned:
-        is_decided = other.result is not None and not _is_drawn(other.result)
-        return WeighedAct.ADJOURNED if follows and is_decided else None
-    if (game.result, game.white, game.black) == (other.result, other.white, other.black):
-        return None
-    if state is RoundState.OLDER:
-        return WeighedAct.OLD_RESULT
-    if follows:
-        return WeighedAct.CORRECTION
-    return WeighedAct.COLOURS if is_turned else None
-
-
-def _is_drawn(result: Result) -> bool:
-    return result.white is Mark.DRAWN and result.black is Mark.DRAWN
-
-
-_ASCII = {Mark.AWARDED_DRAW: "=", Mark.AWARDED_LOSS: "0"}
-"""Marks that are no ASCII."""
-
-
-def _correction(game: Game, other: Game, numbers: Numbers) -> str:
-    one, two = ((_pairs([(each.white, each.black)], numbers)) for each in (game, other))
-    if game.result is None and one == two:
-        return f"{two} {_result(other.result)}"
-    if one != two:
-        return f"{one} {_result(game.result)} => {two} {_result(other.result)}"
-    return f"{one} {_result(game.result)} => {_result(other.result)}"
-
-
-def _result(result: Result | None) -> str:
-    if result is None:
-        return "open"
-    return ":".join(_ASCII.get(mark, mark.value) for mark in (result.white, result.black))
 
 
 def _of_byes(

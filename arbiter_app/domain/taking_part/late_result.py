@@ -31,8 +31,8 @@ class LateResult:
 
 
 def was_paired_upon(here: InHand, round_: RoundOfPlay) -> bool:
-    """Whether a later round of a Swiss is paired, be it a draft."""
-    competition = here.competition
+    """Whether a later round of a Swiss is paired, be it a draft; of teams upon their boards."""
+    competition = here.competition.matches or here.competition
     later = competition.rounds[round_.number :]
     return competition.traits.follows_results and any(each.games for each in later)
 
@@ -44,13 +44,16 @@ def late_result(
     result: Result | None,
     pair: Callable[[SwissPosition], RoundPairing],
 ) -> LateResult:
-    """Return what another result of a game does. Raises RuleError as `standings`."""
-    before, players = here.competition, here.event.contestants
+    """Return what another result of a game does, of a board of teams to their table and their
+    matches. Raises RuleError as `standings`.
+    """
+    before, players = here.competition.matches or here.competition, here.event.contestants
     then = changed(here.tournament, [with_result(round_, game, result)], {}).competition(before.id)
     table = standings(then, players)
+    met = {game.white, game.black}
+    met |= {team.id for team in here.tournament.teams if not met.isdisjoint(team.players)}
     rows = sorted(
-        changed_rows(standings(before, players), table),
-        key=lambda row: row.player not in (game.white, game.black),
+        changed_rows(standings(before, players), table), key=lambda row: row.player not in met
     )
     return LateResult(
         tie_breaks=table.tie_breaks,

@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, GameId, PlayerId, Round, TeamId
 from arbiter_app.domain.teams.matches import hall_board, seated
+from arbiter_app.domain.teams.two_stages import boards_at_table
 
 
 def rules_of(tournament: Tournament) -> TeamRules:
@@ -38,7 +39,7 @@ def demand_sealed(
     name = tournament.team(team).name
     for match in competition.round(round).games:
         if team in (match.white, match.black):
-            if match.boards:
+            if boards_at_table(tournament, competition.id, round, match.board):
                 raise RuleError("line-up.opened", round=round, name=name)
             return
     raise RuleError("line-up.no-match", round=round, name=name)

@@ -64,6 +64,19 @@ def board_to_play(
     return (stage, table) if found is None else (boards.id, found.board)
 
 
+def boards_at_table(
+    tournament: Tournament, stage: StageId, number: Round, table: Board
+) -> tuple[Game, ...]:
+    """Return the boards of a match that are made, also where it was forfeited as a whole; none
+    where people play for themselves.
+    """
+    rules, boards = tournament.settings.teams, tournament.boards_of(stage)
+    if rules is None or boards is None:
+        return ()
+    games = played_on_boards(tournament, boards.id, number).games
+    return tuple(game for game in games if place_of(game.board, rules.boards)[0] == table)
+
+
 def places_of_match(
     tournament: Tournament, stage: StageId, number: Round, match: Game
 ) -> frozenset[tuple[StageId, Round, Board]]:

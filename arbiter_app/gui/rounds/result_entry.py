@@ -17,6 +17,7 @@ from arbiter_app.domain.permission.by_round import (
 from arbiter_app.domain.permission.by_state import Verdict, is_forfeit_of_withdrawn
 from arbiter_app.domain.taking_part.late_result import was_paired_upon
 from arbiter_app.domain.taking_part.what_if import changed, with_result
+from arbiter_app.domain.teams.two_stages import course_of
 from arbiter_app.gui.base.destinations import NewIncident
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
@@ -143,11 +144,11 @@ class ResultEntry:
         """Whether with another result somebody would not have come to what was paired or drawn in
         a knockout since.
         """
-        here = self._open_event.in_hand
+        here = course_of(self._open_event.in_hand)
         if not bracket_is_drawn(here.competition):
             return False
         after = changed(here.tournament, [with_result(round_, game, result)], {})
-        return refusal_of_change(here, after.competition()) is not None
+        return refusal_of_change(here, after.competition(here.competition.id)) is not None
 
     def _correct_and_reopen(self, round_: RoundOfPlay, game: Game, result: Result | None) -> bool:
         consequence = translate(

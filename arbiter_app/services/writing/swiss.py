@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from arbiter_app.domain.drawing.renumbering import renumbered
 from arbiter_app.domain.facts.play.numbering import DrawMethod
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.swiss.acceleration import last_of_group_a
 from arbiter_app.services.writing.settings import settings_now, write_settings
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
@@ -26,6 +26,20 @@ def write_order(
         write_settings(uow, replace(settings, swiss=swiss))
     draw = anew.draw if method is None else replace(anew.draw, method=method)
     write_draw(uow.rows, uow.tournament.id, draw)
+
+
+def number_by_present(uow: UnitOfWork, round: Round) -> None:
+    """Let a round that is to be paired anew, and those after it, be of the present numbers, which
+    those have too who came when its pairs were published.
+    """
+    draw = uow.now.tournament.draw
+    if draw is None:
+        return
+    last = Round(round - 1)
+    cut = (replace(each, last_round=min(each.last_round, last)) for each in draw.earlier)
+    by_round = {each.last_round: each for each in reversed(tuple(cut)) if each.last_round}
+    earlier = tuple(by_round[number] for number in sorted(by_round))
+    write_draw(uow.rows, uow.tournament.id, replace(draw, earlier=earlier))
 
 
 def open_group_a(uow: UnitOfWork) -> None:

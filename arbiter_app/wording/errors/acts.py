@@ -40,6 +40,10 @@ ACT_SENTENCES: Mapping[str, str] = {
         " {told} (C.04.2). The pairs stay, the table does not; a comment in the report tells"
         " of it."
     ),
+    "act.points": QT_TRANSLATE_NOOP(
+        "Error", "Rounds from {round} on were paired before points beside the games became others:"
+        " {told} (C.04.2). The pairs stay, the table does not; a comment in the report tells of it."
+    ),
     "act.adjourned": QT_TRANSLATE_NOOP(
         "Error", "The open game of round {round} counted as a draw when later rounds were paired,"
         " and was not drawn: {told} (C.04.2 Art. 3). The pairs stay; a comment in the report tells"

@@ -42,6 +42,11 @@ BY_HAND_SENTENCES: Mapping[str, str] = {
         "Error", "The game at board {board} of round {round} has begun or has a result, so its pair"
         " stays. Where two sat at each other’s boards, exchange these two instead."
     ),
+    "by-hand.boards-made": QT_TRANSLATE_NOOP(
+        "Error", "The boards of the match at table {table} of round {round} are made, and people"
+        " sit at them. Clear their results and take these boards away first, then change the"
+        " pairs."
+    ),
     "by-hand.bye-elsewhere": QT_TRANSLATE_NOOP(
         "Error", "In published round {round} byes change of people whom the pairs that change do"
         " not concern: {numbers} (C.04.2 Art. 4). Leave these byes as they are."
@@ -104,6 +109,11 @@ BY_HAND_SENTENCES: Mapping[str, str] = {
     "exchange.one-board": QT_TRANSLATE_NOOP(
         "Error", "Both sit at board {board} of round {round}. Two who took each other’s colour are"
         " put right by changing the colours of the board."
+    ),
+    "exchange.boards-made": QT_TRANSLATE_NOOP(
+        "Error", "The boards of the match at table {table} of round {round} are made by its"
+        " line-ups, and would be those of other teams. Clear their results and take these boards"
+        " away first; then exchange the two teams and open the line-ups again."
     ),
     "exchange.bound": QT_TRANSLATE_NOOP(
         "Error", "The game at board {board} of round {round} was adjourned or is played again, or"

@@ -210,6 +210,16 @@ TEAM_SENTENCES: Mapping[str, str] = {
         "The result of the match at table {table} follows from its boards. Type the results"
         " there; here only that the match was not played.",
     ),
+    "result.boards-open": QT_TRANSLATE_NOOP(
+        "Error",
+        "Some boards of the match at table {table} were played, and these have no result: {boards}."
+        " Type on them what was lost, or clear all of its boards first.",
+    ),
+    "boards.forfeited": QT_TRANSLATE_NOOP(
+        "Error",
+        "The match at table {table} of round {round} is lost as a whole, so nobody sits down there."
+        " Clear its result first.",
+    ),
     "match.of-boards": QT_TRANSLATE_NOOP(
         "Error",
         "The match at table {table} is played on its boards. Go to the board: a game there is"

@@ -14,11 +14,15 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Mark, Result
 from arbiter_app.domain.facts.rules.settings import Unrated, Unresolved
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.pairing.swiss.by_hand import begin_by_hand
+from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.domain.permission.acts import ACTS, NEVER, Level, NotAcceptedError, WeighedAct
 from arbiter_app.formats import trf
 from arbiter_app.services.command import Command
+from arbiter_app.services.commands.disputes.points import adjust_points
 from arbiter_app.services.commands.people.join_late import join_late
 from arbiter_app.services.commands.people.players import add_player, edit_player
 from arbiter_app.services.commands.play.by_hand import exchange_players, pair_by_hand
@@ -31,6 +35,7 @@ from arbiter_app.services.commands.play.rounds import (
     publish_round,
     swap_colours,
 )
+from arbiter_app.services.commands.play.swiss_rounds import pair_round
 from arbiter_app.services.commands.play.tie_lots import draw_tie_lots
 from arbiter_app.services.commands.rules.chess960 import draw_start_positions, set_chess960
 from arbiter_app.services.commands.rules.swiss_rules import set_rounds, set_swiss_rules
@@ -47,6 +52,7 @@ from arbiter_app.services.workspace import AtStage, Workspace
 from tests.services.hands import leave_the_rules
 from tests.services.reports import swiss as reported
 from tests.services.swiss_hands import make_swiss, pair, play, play_rounds
+from tests.services.team_hands import numbered, of_teams
 
 Act = Callable[[AtStage], object]
 WHY = "рішення"
@@ -159,6 +165,16 @@ def numbers(strength: int) -> Callable[[Workspace], Act]:
     return prepare
 
 
+def points_beside(workspace: Workspace) -> Act:
+    first, *_ = teams = of_teams(workspace, system=System.SWISS)
+    numbered(workspace, teams)
+    made = make_round(workspace.event.tournament.competition(), Round(1), engine.pair)
+    workspace.do(pair_round, made=made)
+    workspace.do(publish_round, round=Round(1))
+    points = {"points": Decimal(-1), "game_points": Decimal(0)}
+    return doing(adjust_points, team=first, **points, reason=WHY)
+
+
 def ranking(workspace: Workspace) -> Act:
     play_rounds(make_swiss(workspace, 8), 1)
     return doing(
@@ -208,6 +224,7 @@ SCENES: Mapping[WeighedAct, Callable[[Workspace], Act]] = {
     WeighedAct.BY_HAND: by_hand,
     WeighedAct.EXCHANGE: exchanged,
     WeighedAct.CORRECTION: correction(2),
+    WeighedAct.POINTS: points_beside,
     WeighedAct.ADJOURNED: adjourned,
     WeighedAct.RATING: rating,
     WeighedAct.NUMBERS: numbers(2600),

@@ -12,12 +12,14 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.play.by_rules import IntegrityLine, Kind
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.formats import trf
 from arbiter_app.services.checking import check_event, check_report
 from arbiter_app.services.closed_file import verify
 from tests.soak.outcomes import Counted, Outcome, expect
 from tests.soak.walking import Arbiter, make
+from tests.soak.walking_teams import ArbiterOfTeams
+from tests.soak.walking_teams import make as make_teams
 
 SHORT = 2
 SECONDS = 60.0
@@ -28,6 +30,8 @@ EVERY = 8
 """After so many the event is checked, and its report."""
 SWISS = 0.7
 """Which part of the tournaments are Swiss."""
+TEAMS = 0.4
+"""In which part of them teams play."""
 TELLING = {Kind.BY_HAND, Kind.CORRECTION, Kind.ADJOURNMENT, Kind.BYE}
 """Why a round may be another than that of the rules. Numbers, ratings and tie-breaks that changed
 later are no reason: what was paired keeps the numbers by which it was.
@@ -36,10 +40,13 @@ later are no reason: what was paired keeps the numbers by which it was.
 
 def turn(chance: random.Random, folder: Path) -> Counted:
     system = System.SWISS if chance.random() < SWISS else System.ROUND_ROBIN
-    figures = Counter([f"tournaments: {system.name.lower().replace('_', ' ')}"])
+    of_teams = chance.random() < TEAMS
+    kind = system.name.lower().replace("_", " ") + (" of teams" if of_teams else "")
+    figures = Counter([f"tournaments: {kind}"])
     path, done = folder / "event.arbiter", []
-    with closing(make(path, system, chance)) as workspace:
-        arbiter = Arbiter(workspace, chance)
+    begin, who = (make_teams, ArbiterOfTeams) if of_teams else (make, Arbiter)
+    with closing(begin(path, system, chance)) as workspace:
+        arbiter = who(workspace, chance)
         for number in range(1, COMMANDS + 1):
             done.append(what := arbiter.act())
             act, refused, _ = what.partition(":")
@@ -61,8 +68,8 @@ def _judge(event: Event, folder: Path) -> Counter[str]:
     expect(reading.report, f"our own report is refused: {[each.code for each in reading.defects]}")
     assert reading.report is not None
     again = trf.event_of(reading.report, reading.means)
-    return _told(event, check_event(in_hand(event, None), dutch.pair), "event") + _told(
-        again, check_report(reading, again, dutch.pair), "report"
+    return _told(event, check_event(in_hand(event, None), engine.pair), "event") + _told(
+        again, check_report(reading, again, engine.pair), "report"
     )
 
 

@@ -87,7 +87,8 @@ class WrongResultDialog(Dialog):
         title = translate("WrongResult", "A wrong result of round {round} is found late")
         super().__init__(parent, title.format(round=round_.number), verb="")
         self._here, self._round, self._game, self._result = here, round_, game, result
-        later = [each for each in here.competition.rounds[round_.number :] if each.games]
+        paired = here.competition.matches or here.competition
+        later = [each for each in paired.rounds[round_.number :] if each.games]
         self._drafts = [each for each in later if each.published is None and not each.has_results]
         self._published = [each for each in later if each not in self._drafts]
         self._told: LateResult | None = None
@@ -156,7 +157,9 @@ class WrongResultDialog(Dialog):
             return
         self._told = told
         catalogue, event = window_catalogue(), self._here.event
-        played = (self._game.white, self._game.black)
+        played = {self._game.white, self._game.black}
+        teams = self._here.tournament.teams
+        played |= {team.id for team in teams if not played.isdisjoint(team.players)}
         lines = [
             *(standing_change(catalogue, event, row) for row in told.rows if row.player in played),
             *(late_results.of_round(catalogue, each) for each in told.rounds),

@@ -28,9 +28,8 @@ from arbiter_app.domain.taking_part.byes_by_hand import judge_round_by_hand
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.results import demand_possible, write_exchanged, write_swapped
 from arbiter_app.services.writing.stages import forget_games
-from arbiter_app.services.writing.swiss import fix_group_a
+from arbiter_app.services.writing.swiss import fix_group_a, number_by_present
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
-from arbiter_app.store.rows.draw import write_draw
 from arbiter_app.store.rows.rounds import (
     NEW_GAME,
     add_game,
@@ -164,13 +163,8 @@ def _number_by_present(uow: UnitOfWork, hand: PairingByHand) -> None:
     who came when it was published.
     """
     draw = uow.competition.draw
-    if draw is None or hand.players <= draw.numbers_in(hand.round).keys():
-        return
-    last = Round(hand.round - 1)
-    cut = (replace(each, last_round=min(each.last_round, last)) for each in draw.earlier)
-    by_round = {each.last_round: each for each in reversed(tuple(cut)) if each.last_round}
-    earlier = tuple(by_round[number] for number in sorted(by_round))
-    write_draw(uow.rows, uow.tournament.id, replace(draw, earlier=earlier))
+    if draw is not None and not hand.players <= draw.numbers_in(hand.round).keys():
+        number_by_present(uow, hand.round)
 
 
 def _write_pairs(uow: UnitOfWork, round_: RoundOfPlay, hand: PairingByHand) -> None:

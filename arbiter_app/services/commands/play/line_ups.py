@@ -16,17 +16,12 @@ from arbiter_app.domain.teams.boards import (
     line_up_in_force,
     match_of,
 )
-from arbiter_app.domain.teams.two_stages import played_on_boards
+from arbiter_app.domain.teams.two_stages import boards_at_table, played_on_boards
 from arbiter_app.services.command import command
-from arbiter_app.services.writing.boards import add_boards
+from arbiter_app.services.writing.boards import add_boards, take_boards_of_match_away
 from arbiter_app.services.writing.settings import clean
-from arbiter_app.services.writing.stages import forget_games
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
-from arbiter_app.store.rows.teams import (
-    remove_line_up,
-    remove_match_signature,
-    write_line_up,
-)
+from arbiter_app.store.rows.teams import remove_line_up, write_line_up
 
 
 @command("line-up.hand-in", anything, right=Right.ENTER, in_stage=True)
@@ -69,16 +64,19 @@ def make_boards(uow: UnitOfWork, /, *, round: Round, tables: Sequence[Board]) ->
     """Open the line-ups of matches and let their boards stand; a team that has handed in none plays
     with the first of its roster (Ukrainian rules V.2.1). In Scheveningen the rosters alone decide.
 
-    Raises RuleError("boards.made-already"), ("boards.two-places") for somebody in two matches,
-    ("line-up.left") for a list with somebody who has left since, ("boards.nobody") where neither
-    team has anybody, and as `rosters.duels`.
+    Raises RuleError("boards.made-already"), ("boards.forfeited") for a match that is lost as a
+    whole, ("boards.two-places") for somebody in two matches, ("line-up.left") for a list with
+    somebody who has left since, ("boards.nobody") where neither team has anybody, and as
+    `rosters.duels`.
     """
     boards = _boards(uow)
     round_ = uow.competition.round(round)
     for table in tables:
         match = match_of(round_, table)
-        if _games(uow, boards, round, table):
+        if boards_at_table(uow.tournament, uow.competition.id, round, table):
             raise RuleError("boards.made-already", round=round, table=table)
+        if match.result is not None:
+            raise RuleError("boards.forfeited", round=round, table=table)
         line_ups, games = _opened(uow, round_, match)
         _demand_one_place(uow, boards, round, match, games)
         if not games:
@@ -95,21 +93,16 @@ def remove_boards(uow: UnitOfWork, /, *, round: Round, tables: Sequence[Board]) 
 
     Raises RuleError("boards.not-made") and ("boards.played").
     """
-    boards = _boards(uow)
-    round_ = uow.competition.round(round)
+    round_, stage = uow.competition.round(round), uow.competition.id
+    _boards(uow)
     for table in tables:
         match = match_of(round_, table)
-        games = _games(uow, boards, round, table)
+        games = boards_at_table(uow.tournament, stage, round, table)
         if not games:
             raise RuleError("boards.not-made", round=round, table=table)
         if any(game.result is not None for game in games):
             raise RuleError("boards.played", round=round, table=table)
-        forget_games(uow, [game.id for game in games])
-        for side in (match.white, match.black):
-            remove_match_signature(uow.rows, uow.competition.id, round, TeamId(side))
-        for line_up in round_.line_ups:
-            if line_up.team in (match.white, match.black) and line_up.handed_in is None:
-                remove_line_up(uow.rows, uow.competition.id, round, line_up.team)
+        take_boards_of_match_away(uow, round_, match)
 
 
 def _demand_one_place(
@@ -145,16 +138,3 @@ def _boards(uow: UnitOfWork) -> Stage:
     if found is None:
         raise RuleError("team.none-play")
     return found
-
-
-def _games(uow: UnitOfWork, boards: Stage, round: Round, table: Board) -> tuple[Game, ...]:
-    rules = uow.tournament.settings.teams
-    assert rules is not None, "boards are of teams"
-    first = (table - 1) * rules.boards
-    return tuple(
-        game
-        for each in boards.rounds
-        if each.number == round
-        for game in each.games
-        if first < game.board <= first + rules.boards
-    )

@@ -31,6 +31,7 @@ from arbiter_app.domain.permission.by_state import (
 from arbiter_app.domain.teams.boards import is_of_whole_match
 from arbiter_app.domain.teams.two_stages import demand_all_boards, other_half
 from arbiter_app.services.command import command
+from arbiter_app.services.writing.boards import make_way_for_forfeit
 from arbiter_app.services.writing.matches import settle_bracket, settle_brackets_anew
 from arbiter_app.services.writing.results import (
     demand_bracket,
@@ -41,6 +42,7 @@ from arbiter_app.services.writing.results import (
     write_swapped,
 )
 from arbiter_app.services.writing.settings import clean
+from arbiter_app.services.writing.swiss import number_by_present
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.rounds import game_now, write_game, write_round
 
@@ -72,7 +74,7 @@ def enter_result(uow: UnitOfWork, /, *, round: Round, board: Board, result: Resu
     """
     round_ = uow.competition.round(round)
     _demand_up_to_date(uow, round_)
-    _demand_of_match(round_.game(board), result)
+    _demand_of_match(uow, round_, round_.game(board), result)
     write_result(uow, round_, round_.game(board), demand_possible(result))
     settle_bracket(uow)
 
@@ -101,7 +103,7 @@ def correct_result(
     """
     round_ = uow.competition.round(round)
     _demand_up_to_date(uow, round_)
-    _demand_of_match(round_.game(board), result)
+    _demand_of_match(uow, round_, round_.game(board), result)
     write_result(uow, round_, round_.game(board), demand_possible(result))
     if reopens:
         settle_brackets_anew(uow)
@@ -343,6 +345,8 @@ def take_back_publication(
         raise RuleError("round.not-published", round=round)
     if is_played_from(competition, round_):
         raise RuleError("round.published-played", round=round)
+    if competition.traits.follows_results:
+        number_by_present(uow, round)
     _write(uow, replace(round_, published=None))
 
 
@@ -380,13 +384,20 @@ def reopen_round(
     _write(uow, replace(round_, signed_off=None))
 
 
-def _demand_of_match(game: Game, result: Result | None) -> None:
-    """Make sure that of a match of teams nothing is typed but that it was not played.
+def _demand_of_match(
+    uow: UnitOfWork, round_: RoundOfPlay, game: Game, result: Result | None
+) -> None:
+    """Make sure that of a match of teams nothing is typed but that it was not played; then its
+    boards make way.
 
-    Raises RuleError("result.of-boards").
+    Raises RuleError("result.of-boards"), and as `make_way_for_forfeit`.
     """
-    if is_team(game.white) and not is_of_whole_match(result):
+    if not is_team(game.white):
+        return
+    if not is_of_whole_match(result):
         raise RuleError("result.of-boards", table=game.board)
+    if result is not None:
+        make_way_for_forfeit(uow, round_, game)
 
 
 def _demand_board(game: Game) -> None:

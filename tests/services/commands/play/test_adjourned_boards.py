@@ -81,7 +81,9 @@ def test_that_its_result_counts_in_the_table_but_not_in_a_published_pairing(
     adjourned.do(publish_round, round=Round(2))
     assert main(adjourned).current is main(adjourned).round(Round(2))
 
-    _boards(adjourned).do(enter_result, round=Round(1), board=Board(1), result=WHITE_WINS)
+    _boards(adjourned).accepting("act.adjourned").do(
+        enter_result, round=Round(1), board=Board(1), result=WHITE_WINS
+    )
 
     match = main(adjourned).round(Round(1)).game(Board(1))
     assert match.result == DRAW

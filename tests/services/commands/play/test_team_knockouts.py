@@ -30,11 +30,11 @@ from arbiter_app.domain.pairing.match import Due, MatchState, WonBy
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.play.line_ups import make_boards
 from arbiter_app.services.commands.play.matches import cancel_games, pair_next_games
-from arbiter_app.services.commands.play.rounds import enter_result
+from arbiter_app.services.commands.play.rounds import correct_result, enter_result
 from arbiter_app.services.commands.play.stages import add_stage, remove_stage, set_knockout
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.terms.play.knockouts import won_by_text
-from tests.services.team_hands import boards_made, main, numbered, of_teams, typed
+from tests.services.team_hands import boards_made, boards_stage, main, numbered, of_teams, typed
 
 _ONE = MatchStep(games=1, colours=ColoursBy.NUMBER)
 _TWO = MatchStep(games=2, colours=ColoursBy.NUMBER)
@@ -189,9 +189,18 @@ def test_a_board_cannot_be_turned_over_under_a_later_match(workspace: Workspace)
     _leg(workspace, 1, [WHITE_WINS, DRAW, DRAW, DRAW], _ALL)
     workspace.do(pair_next_games)
 
-    with pytest.raises(RuleError) as refused:
+    with pytest.raises(RuleError) as unexplained:
         typed(workspace, 1, 1, [BLACK_WINS])
+    with pytest.raises(RuleError) as refused:
+        workspace.at(boards_stage(workspace)).do(
+            correct_result,
+            round=Round(1),
+            board=Board(1),
+            result=BLACK_WINS,
+            reason="the protocol",
+        )
 
+    assert unexplained.value.code == "permission.reason-missing"
     assert refused.value.code == "match.built-upon"
 
 
