@@ -4807,6 +4807,14 @@
         <translation>як закінчилася</translation>
     </message>
     <message>
+        <source>how the text of the Swiss system is read</source>
+        <translation>як читають текст швейцарської системи</translation>
+    </message>
+    <message>
+        <source>rules of McMahon</source>
+        <translation>правила Мак-Магона</translation>
+    </message>
+    <message>
         <source>provisional</source>
         <translation>попередній</translation>
     </message>

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from typing import TypedDict
 
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rules.mcmahon_rules import read_mcmahon
 from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
     BoardOrder,
@@ -13,10 +14,11 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
     SwissSystem,
     VirtualPoints,
 )
+from arbiter_app.domain.facts.rules.swiss_texts import Readings
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.store.rows.columns import number, unusual, word
 from arbiter_app.store.rows.rows import Rows, Tables, grouped
-from arbiter_app.store.rows.table import Area, Contestant, Table
+from arbiter_app.store.rows.table import Area, Contestant, Own, Table
 
 
 class SwissColumns(TypedDict):
@@ -32,6 +34,10 @@ class SwissColumns(TypedDict):
     last_criterion: str | None
     half_byes: int | None
     last_half_bye: int | None
+    readings: Own | None
+    """How the text is read where that is not as written, as `Readings` writes it."""
+    mcmahon: Own | None
+    """The rules of McMahon that are not usual, as `McMahonRules` writes them."""
 
 
 class VirtualPointsRow(TypedDict):
@@ -125,6 +131,8 @@ def swiss_columns(rules: SwissRules) -> SwissColumns:
         last_criterion=unusual(rules.last_criterion, usual.last_criterion),
         half_byes=None if rules.half_byes == usual.half_byes else rules.half_byes,
         last_half_bye=rules.last_half_bye,
+        readings=str(rules.readings) or None,
+        mcmahon=str(rules.mcmahon) or None,
     )
 
 
@@ -148,6 +156,8 @@ def read_swiss(tournament: int, columns: SwissColumns, tables: Tables) -> SwissR
         last_criterion=LastCriterion(columns["last_criterion"] or usual.last_criterion),
         half_byes=usual.half_byes if half_byes is None else half_byes,
         last_half_bye=None if last_half_bye is None else Round(last_half_bye),
+        readings=Readings.parse(columns["readings"] or ""),
+        mcmahon=read_mcmahon(columns["mcmahon"] or ""),
     )
 
 

@@ -216,6 +216,8 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "last_criterion": QT_TRANSLATE_NOOP("Difference", "last criterion of numbers"),
         "half_byes": QT_TRANSLATE_NOOP("Difference", "half-point byes of a player"),
         "last_half_bye": QT_TRANSLATE_NOOP("Difference", "last round with half-point byes"),
+        "readings": QT_TRANSLATE_NOOP("Difference", "how the text of the Swiss system is read"),
+        "mcmahon": QT_TRANSLATE_NOOP("Difference", "rules of McMahon"),
         "takes_standard": QT_TRANSLATE_NOOP("Difference", "standard rating where no other"),
         "rating_lists": QT_TRANSLATE_NOOP("Difference", "rating lists asked"),
         "first_list_unchecked": QT_TRANSLATE_NOOP(
