@@ -17,11 +17,19 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.game_notes import HowSigned, MatchSignature
 from arbiter_app.domain.facts.play.rounds import BoardScore
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import StageId, TeamId, TournamentId
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.i18n import BOTH, catalogue
 from arbiter_app.wording.terms import numbers
-from tests.documents.conftest import changed, event_of, report_of, table_of, texts_of
+from tests.documents.conftest import (
+    changed,
+    event_of,
+    report_of,
+    table_of,
+    texts_of,
+    with_settings,
+)
 from tests.documents.pdf.drawn import texts
 from tests.documents.pdf.test_floors import sheets_of, words_of
 from tests.documents.team_events import BOARDS_STAGE, teams_of
@@ -176,6 +184,24 @@ def test_that_a_team_card_has_matches_members_and_who_sat_alone() -> None:
     games = [block.tables[0] for block in sixth.body if isinstance(block, Grid)][1]
     alone = next(row for row in games.rows if row[7].text == "+")
     assert (alone[2].text, alone[3].text) == ("1", "4")
+
+
+def test_that_a_win_without_an_opponent_is_no_game_on_the_card() -> None:
+    sixth = report_of("team-cards", _EVENT, teams="6")
+    members = [block.tables[0] for block in sixth.body if isinstance(block, Grid)][1]
+    rounds = slice(3, -3)
+    told = [([cell.text for cell in row[rounds]], row[-3].text) for row in members.rows]
+    assert any("+" in cells for cells, _ in told)
+    for cells, games in told:
+        assert games in ("", str(sum(bool(cell) and cell != "+" for cell in cells)))
+
+
+def test_that_no_slips_for_line_ups_are_offered_where_the_rosters_decide() -> None:
+    slips = document("line-up-slips")
+    assert slips.is_used(_EVENT)
+    rostered = with_settings(_EVENT, system=System.SCHEVENINGEN)
+    assert not slips.is_used(rostered)
+    assert document("match-cards").is_used(rostered)
 
 
 def test_that_the_card_of_a_team_counts_match_and_game_points() -> None:

@@ -75,6 +75,13 @@ OF_MEETINGS = StageOption(
 """Papers of who has met whom; few of the members of teams ever meet."""
 OF_MATCHES = StageOption("stage", STAGE, played_stage, lambda each: each.settings.teams is not None)
 """Papers of the matches of teams."""
+OF_LINE_UPS = StageOption(
+    "stage",
+    STAGE,
+    played_stage,
+    lambda each: OF_MATCHES.fits(each) and not each.traits.follows_rosters,
+)
+"""Papers of line-ups: in Scheveningen none are handed in, for the rosters decide."""
 OF_PLAYED = StageOption("stage", STAGE, played_stage, lambda each: not each.traits.has_parts)
 
 

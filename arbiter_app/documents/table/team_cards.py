@@ -206,7 +206,7 @@ class _Told:
                 frame.name_cell(self._here.event, catalogue, player),
                 Cell(str(rating or "")),
                 *(Cell(self._result(found[each]) if each in found else "") for each in rounds),
-                Cell(str(len(found)) if found else ""),
+                Cell(_games(found)),
                 Cell(self._sum(found), strong=True),
                 Cell("" if performance is None else str(performance)),
             )
@@ -295,3 +295,9 @@ class _Told:
             return ""
         total = sum((each.points for each in found.values()), Decimal(0))
         return numbers.points(self._catalogue, total)
+
+
+def _games(found: Mapping[Round, lines.Cell]) -> str:
+    """Return how many games were played; of who was at no board nothing."""
+    played = sum(each.mark.over_the_board for each in found.values())
+    return str(played) if found else ""
