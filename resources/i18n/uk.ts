@@ -1452,6 +1452,10 @@
         <translation>Перемо&amp;га без гри…</translation>
     </message>
     <message>
+        <source>Pair the &amp;next matches</source>
+        <translation>Скласти &amp;пари наступних матчів</translation>
+    </message>
+    <message>
         <source>&amp;White:</source>
         <translation>&amp;Білі:</translation>
     </message>
@@ -1616,7 +1620,7 @@
         <translation>{match}: його ще не завершено.</translation>
     </message>
     <message>
-        <source>{match}: its players have not both come to it yet.</source>
+        <source>{match}: its opponents are not both known yet.</source>
         <translation>{match}: ще не відомі обидва суперники.</translation>
     </message>
     <message>

@@ -152,10 +152,17 @@ class BracketActs(QObject):
         self.colours.offer("" if Due.COLOURS in dues else _sentence("knockout.no-colours-due"))
         state, due = chosen.match.state, chosen.due
         self.due.setText(_DUE[due]() if due in _DUE else translate("BracketPage", "What is &due"))
+        self.pair.setText(
+            translate("BracketPage", "Pair the &next matches")
+            if self._open_event.tournament.played_by_teams
+            else translate("BracketPage", "Pair the &next games")
+        )
+        if due is Due.GAME:
+            self.due.setText(self.pair.text())
         nothing_due = translate("BracketPage", "{match}: nothing is to be done here now.")
         no_game = translate("BracketPage", "{match}: no game of it is paired yet.")
         not_over = translate("BracketPage", "{match}: it is not decided yet.")
-        not_here = translate("BracketPage", "{match}: its players have not both come to it yet.")
+        not_here = translate("BracketPage", "{match}: its opponents are not both known yet.")
         decided = _sentence("match.over", match=chosen.title)
         self.due.offer("" if due in _DUE else nothing_due.format(match=chosen.title))
         self.go.offer("" if state and state.games else no_game.format(match=chosen.title))
