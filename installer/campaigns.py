@@ -28,6 +28,7 @@ PARTS = {
     "window": "random keys and clicks over all pages, the file verified after each hundred",
     "swiss_engines": "Swiss rounds of random events, beside FIDE's engine and bbpPairings",
     "teams_to_gacrux": "random Swiss events of teams: every match, colour and bye as FIDE's engine",
+    "team_reports": "random events of teams of every system, read back from their reports",
     "rules_mode": "random acts in the rules mode: what the check finds wrong, a line tells",
     "to_gacrux": "random events whole through the checkers of FIDE's engine: pairs, ranks, values",
     "from_gacrux": "events of the generator of FIDE's engine through `arbiter check`",

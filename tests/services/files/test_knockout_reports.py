@@ -24,12 +24,12 @@ from arbiter_app.domain.facts.rules.match_rules import (
 )
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import Decider, LineUpRules, TeamRules
-from arbiter_app.domain.ids import FIRST_STAGE, Board, Round
+from arbiter_app.domain.ids import FIRST_STAGE, Board, PairingNumber, Round
 from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.formats import trf
 from arbiter_app.services.checking import check_report
-from arbiter_app.services.commands.play.draw import number_by_rating
+from arbiter_app.services.commands.play.draw import number_by_hand, number_by_rating
 from arbiter_app.services.commands.play.line_ups import make_boards
 from arbiter_app.services.commands.play.matches import (
     agree_tempo,
@@ -165,6 +165,19 @@ def test_that_a_match_that_was_given_up_stays_so(register: Register, tmp_path: P
     workspace = register(4)
     choose_system(workspace, System.KNOCKOUT)
     workspace.do(number_by_rating)
+    match = next(iter(knockout(main(workspace)).matches.values()))
+    given_up = match.players[0]
+    assert given_up is not None
+    workspace.do(walk_over, match=match.id, player=given_up, reason="хвороба")
+    reread(workspace, tmp_path).close()
+
+
+def test_that_decisions_are_compared_by_numbers(register: Register, tmp_path: Path) -> None:
+    workspace = register(4)
+    choose_system(workspace, System.KNOCKOUT)
+    players = [*workspace.event.contestants]
+    numbers = {player: PairingNumber(4 - place) for place, player in enumerate(players)}
+    workspace.do(number_by_hand, numbers=numbers)
     match = next(iter(knockout(main(workspace)).matches.values()))
     given_up = match.players[0]
     assert given_up is not None

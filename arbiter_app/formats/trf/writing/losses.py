@@ -98,7 +98,9 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
         "match-rules": settings.knockout if settings.traits.has_bracket else WINNER_ALONE,
         "matches": _of_games(event, lambda game: game.match and (game.match, game.step)),
         "match-decisions": [
-            decision for stage in tournament.stages for decision in stage.decisions
+            (decision.player and numbers.get(decision.player), replace(decision, player=None))
+            for stage in tournament.stages
+            for decision in stage.decisions
         ],
         "play-off-rules": settings.play_off,
         "play-offs": (tournament.play_offs, tournament.later_stages),
