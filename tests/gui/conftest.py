@@ -7,7 +7,7 @@ from datetime import date
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QSettings, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -103,7 +103,13 @@ def nothing_left_under_way(own_data_folder: None) -> Iterator[None]:
     gc.disable()
     yield
     finish_background()
+    destroy_left()
     gc.enable()
+
+
+def destroy_left() -> None:
+    """Destroy what is to be deleted later: without a loop of events Qt would keep it for ever."""
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 @pytest.fixture

@@ -28,6 +28,7 @@ from arbiter_app.services.commands.play.rounds import (
 from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import add
+from tests.gui.windows import destroy
 from tests.services.hands import choose_system
 from tests.services.swiss_hands import pair
 
@@ -134,9 +135,8 @@ def offers(page: Page) -> Offers:
     return acts | {f"[{words}]": is_offered for words, is_offered in buttons.items()}
 
 
-def opened(qtbot: QtBot, open_event: OpenEvent, entry: PageEntry) -> Page:
+def opened(open_event: OpenEvent, entry: PageEntry) -> Page:
     page = entry.build(open_event)
-    qtbot.addWidget(page)
     page.resize(1090, 600)
     page.show()
     # A panel folds as soon as it knows its room.
@@ -150,12 +150,14 @@ def test_that_a_page_offers_what_it_would_if_it_were_opened_now(
     qtbot: QtBot, open_event: OpenEvent, entry: PageEntry, life: Life
 ) -> None:
     """Whether it was seen all the time or left for another page."""
-    seen, left = (opened(qtbot, open_event, entry) for _ in range(2))
+    seen, left = (opened(open_event, entry) for _ in range(2))
+    qtbot.addWidget(seen)
+    qtbot.addWidget(left)
     for done in life(open_event.workspace):
         left.show()
-        fresh = opened(qtbot, open_event, entry)
+        fresh = opened(open_event, entry)
         now = offers(fresh)
         assert ("seen", done, offers(seen)) == ("seen", done, now)
         assert ("left", done, offers(left)) == ("left", done, now)
-        fresh.close()
         left.hide()
+        destroy(fresh)

@@ -40,7 +40,7 @@ from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import new_event
 from tests.gui.eyes import SMALLEST, TITLE_BAR, cut, filled, nameless, scrolled_sideways
 from tests.gui.states import STATES
-from tests.gui.windows import open_event_of, open_window
+from tests.gui.windows import destroy, open_event_of, open_window_of_own
 from tests.ready import ReadyFiles
 
 pytestmark = pytest.mark.long
@@ -69,7 +69,10 @@ class Walk:
         self._tried += 1
         self._copy = self._file.with_name(f"{self._tried}.arbiter")
         shutil.copyfile(self._file, self._copy)
-        return open_window(self._qtbot, self._copy)
+        return open_window_of_own(self._qtbot, self._copy)
+
+    def close(self) -> None:
+        destroy(self.window)
 
     def _watch(self, monkeypatch: pytest.MonkeyPatch) -> None:
         really = Workspace._do
@@ -173,7 +176,7 @@ class Walk:
         return refused
 
     def _open_anew(self) -> None:
-        self.window.close()
+        self.close()
         self.window = self._open()
 
     @property
@@ -245,7 +248,7 @@ def walk(
     i18n.use("uk")
     walk = Walk(qtbot, ready.copy(("refusals", state), tmp_path / "state", make), monkeypatch)
     yield walk
-    walk.window.close()
+    walk.close()
     i18n.use("en")
 
 
