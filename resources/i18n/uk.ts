@@ -1484,7 +1484,7 @@
         <translation>&amp;Копіювати сітку</translation>
     </message>
     <message>
-        <source>Choose a match whose players are known.</source>
+        <source>Choose a match of which both sides are known.</source>
         <translation>Виберіть матч, учасники якого відомі.</translation>
     </message>
     <message>
@@ -1556,7 +1556,7 @@
         <translation>Відкликати пари &amp;незіграних партій…</translation>
     </message>
     <message>
-        <source>The bracket stands here once the players have their numbers.</source>
+        <source>The bracket stands here once everybody has a number.</source>
         <translation>Сітка з’явиться після жеребкування номерів.</translation>
     </message>
     <message>
@@ -1564,7 +1564,7 @@
         <translation>Сітка з’явиться, коли етап розпочато й кожен учасник має своє місце.</translation>
     </message>
     <message>
-        <source>The regulations ask for no match among so few players.</source>
+        <source>The regulations ask for no match among so few participants.</source>
         <translation>За регламентом для такої малої кількості учасників матчів не передбачено.</translation>
     </message>
     <message>
@@ -1610,6 +1610,10 @@
     <message>
         <source>what is due</source>
         <translation>що належить зробити</translation>
+    </message>
+    <message>
+        <source>To the &amp;teams</source>
+        <translation>До &amp;команд</translation>
     </message>
     <message>
         <source>{decided} of {matches} matches decided, {due} under way</source>

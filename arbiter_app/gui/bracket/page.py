@@ -140,9 +140,7 @@ class BracketPage(Page):
         seen = self.open_event.competition
         if seen.draw is None and stage is self.open_event.tournament.main_stage:
             self._offer(
-                translate(
-                    "BracketPage", "The bracket stands here once the players have their numbers."
-                ),
+                translate("BracketPage", "The bracket stands here once everybody has a number."),
                 translate("BracketPage", "&Draw numbers"),
                 PageId.DRAW,
             )
@@ -161,13 +159,20 @@ class BracketPage(Page):
         try:
             found = knockout(seen)
         except RuleError as error:
+            of_teams = self.open_event.tournament.played_by_teams
             self._offer(
-                error_sentence(error), translate("BracketPage", "To the &players"), PageId.PLAYERS
+                error_sentence(error),
+                translate("BracketPage", "To the &teams")
+                if of_teams
+                else translate("BracketPage", "To the &players"),
+                PageId.TEAMS if of_teams else PageId.PLAYERS,
             )
             return None
         if not found.matches:
             self._offer(
-                translate("BracketPage", "The regulations ask for no match among so few players."),
+                translate(
+                    "BracketPage", "The regulations ask for no match among so few participants."
+                ),
                 translate("BracketPage", "&System of play"),
                 PageId.EVENT,
             )
@@ -192,7 +197,7 @@ class BracketPage(Page):
         """Show the selected match beside the bracket."""
         self._acts.refresh(self._empty.sentence)
         chosen = self._chosen()
-        no_match = translate("BracketPage", "Choose a match whose players are known.")
+        no_match = translate("BracketPage", "Choose a match of which both sides are known.")
         has_players = chosen is not None and chosen.match.state is not None
         self._print_match.offer("" if has_players else no_match)
         if chosen is not None:
