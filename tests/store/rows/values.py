@@ -30,6 +30,7 @@ from arbiter_app.domain.facts.play.rounds import (
     StageKind,
 )
 from arbiter_app.domain.facts.play.start_positions import StartPositions
+from arbiter_app.domain.facts.rules.grades import GRADES, Grade
 from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import Entry, Tournament
@@ -319,6 +320,7 @@ def _event(event: Event) -> Event:
 
 
 _MADE: Mapping[Any, Callable[[], st.SearchStrategy[Any]]] = {
+    Grade: lambda: st.sampled_from(GRADES),
     Birth: _birth,
     LaterRatings: _later_ratings,
     BoardScore: lambda: st.just(BoardScore(None, None)),
