@@ -160,7 +160,7 @@ def offered(page: BracketPage) -> list[str]:
 
 def test_that_before_the_draw_the_page_leads_to_it(qtbot: QtBot, shown: Shown) -> None:
     page = shown(4, is_drawn=False)
-    assert "once the players have their numbers" in visible_words(page)
+    assert "once everybody has a number" in visible_words(page)
     button = page.focusWidget()
     assert isinstance(button, QPushButton)
     with qtbot.waitSignal(page.wants) as wanted:
