@@ -26,6 +26,7 @@ from arbiter_app.gui.rounds.result_entry import ResultEntry
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.play.rounds import (
     adjourn_game,
+    note_ending,
     reopen_round,
     resume_game,
     sign_off_round,
@@ -265,8 +266,13 @@ class RoundActs(QObject):
         """Ask how the game under the cursor came to its result."""
         from arbiter_app.gui.rounds.dialogs.ending_dialog import EndingDialog
 
-        if line := self._line():
-            EndingDialog(self._page, self._open_event, self._shown().number, line).exec()
+        if not (line := self._line()):
+            return
+        number = self._shown().number
+        if self._open_event.door().would(
+            note_ending, round=number, board=line.board, ended_by=line.game.ended_by
+        ):
+            EndingDialog(self._page, self._open_event, number, line).exec()
 
     def _replay(self) -> None:
         if line := self._line():
