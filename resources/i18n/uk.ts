@@ -20459,6 +20459,10 @@ At most: {most}.</source>
         <translation>Порушення</translation>
     </message>
     <message>
+        <source>Read by the captain (signature)</source>
+        <translation>З актом ознайомлено (підпис капітана)</translation>
+    </message>
+    <message>
         <source>Offence, which time</source>
         <translation>Порушення, котре за рахунком</translation>
     </message>
@@ -33605,6 +33609,14 @@ Text of the notice</source>
         <translation>{criterion} ({source})</translation>
     </message>
     <message>
+        <source>{above} stands above {below} by match points: {more} against {less}.</source>
+        <translation>{above} посідає вище місце, ніж {below}: матчеві очки {more} проти {less}.</translation>
+    </message>
+    <message>
+        <source>{above} stands above {below} by game points: {more} against {less}.</source>
+        <translation>{above} посідає вище місце, ніж {below}: ігрові очки {more} проти {less}.</translation>
+    </message>
+    <message>
         <source>{above} stands above {below}: {equal}; the less time used: {less} against {more}.</source>
         <translation>{above} вище за {below}: {equal}; менше використаного часу: {less} проти {more}.</translation>
     </message>
@@ -34491,6 +34503,14 @@ Text of the notice</source>
     <message>
         <source>Average rating: {total} : {number} = {average}. {points} points in {number} games are {percent} %, worth {worth}. {average} {difference} = {value}</source>
         <translation>Середній рейтинг: {total} : {number} = {average}. Набрано {points} з {number} – це {percent} %, різниця рейтингів {worth}. {average} {difference} = {value}</translation>
+    </message>
+    <message>
+        <source>{name}: match points</source>
+        <translation>{name}: матчеві очки</translation>
+    </message>
+    <message>
+        <source>{name}: game points</source>
+        <translation>{name}: ігрові очки</translation>
     </message>
     <message>
         <source>Average rating: {total} : {number} = {exact}, rounded {average}. {points} points in {number} games are {percent} %, worth {worth}. {average} {difference} = {value}</source>

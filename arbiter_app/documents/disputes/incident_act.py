@@ -21,7 +21,7 @@ from arbiter_app.domain.facts.disputes.incidents import Encounter, Incident, Pen
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Role
-from arbiter_app.domain.ids import IncidentId, PlayerId
+from arbiter_app.domain.ids import IncidentId, PlayerId, is_team
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.disputes import incidents
@@ -91,7 +91,9 @@ def _told(here: InHand, catalogue: Catalogue, incident: Incident) -> tuple[Block
             for block in _followed(event, catalogue, incident, penalty)
         ),
         *_acquainted(
-            catalogue, [incidents.whom(catalogue, event, each) for each in _each(incident)]
+            catalogue,
+            [incidents.whom(catalogue, event, each) for each in _each(incident)],
+            of_team=any(each.player and is_team(each.player) for each in _each(incident)),
         ),
     )
 
@@ -146,7 +148,10 @@ def _person(
         return [(catalogue.translate("Paper", "Person"), name)]
     player, is_there = here.event.contestants[penalty.player], penalty.person is None
     rank = people.title_and_rank(catalogue, player) if is_there else ""
-    lines = [(catalogue.translate("Paper", "Player"), f"{name}, {rank}" if rank else name)]
+    who = catalogue.translate("Paper", "Player")
+    if is_team(penalty.player):
+        who = catalogue.translate("Paper", "Team")
+    lines = [(who, f"{name}, {rank}" if rank else name)]
     competition = here.tournament.competition(incident.stage)
     if (number := competition.numbers.get(penalty.player)) is not None:
         lines.append((catalogue.translate("Paper", "Number"), str(number)))
@@ -171,13 +176,18 @@ def _from_one_side(
     event: Event, catalogue: Catalogue, met: Encounter, player: PlayerId
 ) -> list[tuple[str, str]]:
     """Return the game as one of its players sees it."""
+    opponent, person = met.opponent(player)
+    name = person or people.name(catalogue, event.contestants[opponent])
+    if is_team(player):
+        return [
+            (catalogue.translate("Paper", "Table"), str(met.board)),
+            (catalogue.translate("Paper", "Opponent"), name),
+        ]
     pattern = (
         catalogue.translate("Paper", "{board}, with White")
         if player == met.white
         else catalogue.translate("Paper", "{board}, with Black")
     )
-    opponent, person = met.opponent(player)
-    name = person or people.name(catalogue, event.contestants[opponent])
     return [
         (catalogue.translate("Paper", "Board"), pattern.format(board=met.board)),
         (catalogue.translate("Paper", "Opponent"), name),
@@ -250,9 +260,13 @@ def _lifting(event: Event, catalogue: Catalogue, penalty: Penalty) -> tuple[Para
     return (Paragraph(text, strong=True), *map(Paragraph, told))
 
 
-def _acquainted(catalogue: Catalogue, names: Sequence[str] = ()) -> tuple[WritingLine, ...]:
-    """Return where everybody signs whom the incident is about."""
+def _acquainted(
+    catalogue: Catalogue, names: Sequence[str] = (), *, of_team: bool = False
+) -> tuple[WritingLine, ...]:
+    """Return where everybody signs whom the incident is about; for a team its captain."""
     one = catalogue.translate("Paper", "Read by the player (signature)")
+    if of_team:
+        one = catalogue.translate("Paper", "Read by the captain (signature)")
     of_several = catalogue.translate("Paper", "Read by {name} (signature)")
     date = catalogue.translate("Paper", "Date")
     labels = [of_several.format(name=name) for name in names] if len(names) > 1 else [one]

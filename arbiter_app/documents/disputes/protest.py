@@ -20,7 +20,7 @@ from arbiter_app.domain.facts.disputes.appeals import Appeal, AppealKind
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Role
-from arbiter_app.domain.ids import AppealId
+from arbiter_app.domain.ids import AppealId, TeamId, is_team
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.disputes import appeals, incidents
@@ -72,7 +72,7 @@ def protest(here: InHand, options: Options, catalogue: Catalogue, printed_at: da
         orientation=Orientation.PORTRAIT,
         ranked=False,
         signatures=(
-            Signature(catalogue.translate("Paper", "Player"), name),
+            _signature_of(here, catalogue, appeal, name),
             frame.signature_then(
                 here.event, catalogue, Role.CHIEF_ARBITER, appeal.chief if appeal else None
             ),
@@ -80,6 +80,16 @@ def protest(here: InHand, options: Options, catalogue: Catalogue, printed_at: da
     )
     # A stamp would stand by the player's signature.
     return replace(frame.framed(body, here, catalogue, printed_at), stamp="")
+
+
+def _signature_of(
+    here: InHand, catalogue: Catalogue, appeal: Appeal | None, name: str
+) -> Signature:
+    """Return who signs what is claimed: a player, and for a team its captain or who filed it."""
+    if appeal is None or not is_team(appeal.player):
+        return Signature(catalogue.translate("Paper", "Player"), name)
+    captain = here.tournament.team(TeamId(appeal.player)).captain
+    return Signature(catalogue.translate("Paper", "Captain"), appeal.filed_by or captain)
 
 
 def chosen(event: Event, options: Options) -> Appeal | None:
@@ -127,7 +137,10 @@ def dispute(
     yield catalogue.translate("Paper", "Received"), received
     yield catalogue.translate("Paper", "Against"), appeals.against(catalogue, here.event, appeal)
     if game := appeals.game(catalogue, here.event, appeal, decided=decided):
-        yield catalogue.translate("Paper", "Game"), game
+        label = catalogue.translate("Paper", "Game")
+        if _is_of_match(here, appeal):
+            label = catalogue.translate("Paper", "Match")
+        yield label, game
     incident = disputed_incident(here.tournament, appeal)
     if incident is not None:
         yield (
@@ -141,6 +154,11 @@ def dispute(
     filed = replace(appeal, fee_returned=False)
     if fee := appeals.fee(catalogue, here.event, filed):
         yield catalogue.translate("Paper", "Fee"), fee
+
+
+def _is_of_match(here: InHand, appeal: Appeal) -> bool:
+    """Whether it is about a match of teams, and not about one of its boards."""
+    return here.tournament.boards_of(appeal.stage) is not None
 
 
 def _player(here: InHand, catalogue: Catalogue, appeal: Appeal) -> str:

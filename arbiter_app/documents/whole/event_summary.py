@@ -71,6 +71,8 @@ def _figures(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
         translate("Paper", "Players"),
         pattern.format(players=len(people_there), **_by_sex(event, people_there)),
     )
+    if teams := sum(len(each.teams) for each in event.tournaments):
+        yield translate("Paper", "Teams"), str(teams)
     if len(entries) > len(people_there):
         yield translate("Paper", "Entries in tournaments"), str(len(entries))
     if left := sum(each.has_left for each in entries):

@@ -130,6 +130,14 @@ def _divided(catalogue: Catalogue, asked: Inquiry, order: Order, most_names: int
             pattern = catalogue.translate(
                 "Why", "{above} stands above {below} by points: {more} against {less}."
             )
+            if asked.table.score is Score.MATCH:
+                pattern = catalogue.translate(
+                    "Why", "{above} stands above {below} by match points: {more} against {less}."
+                )
+            elif asked.table.score is Score.GAME:
+                pattern = catalogue.translate(
+                    "Why", "{above} stands above {below} by game points: {more} against {less}."
+                )
             return pattern.format(**names, more=points, less=less)
         case Decider.LOT:
             pattern = catalogue.translate(

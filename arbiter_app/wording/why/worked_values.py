@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from decimal import ROUND_HALF_UP, Decimal
 
 from arbiter_app.domain.facts.rules.settings import Unrated
+from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.table.why import POINTS, Inquiry
 from arbiter_app.domain.table.worked_values import (
@@ -115,7 +116,14 @@ def _title(told: Telling) -> str:
     # Dashes, for Latin names have commas of their own.
     name = " – ".join(told.name(player) for player in told.players)
     if found.code == POINTS:
-        return translate("Working", "{name}: points").format(name=name)
+        match told.asked.table.score:
+            case Score.MATCH:
+                pattern = translate("Working", "{name}: match points")
+            case Score.GAME:
+                pattern = translate("Working", "{name}: game points")
+            case _:
+                pattern = translate("Working", "{name}: points")
+        return pattern.format(name=name)
     words = {"name": name, "criterion": tie_breaks.name(told.catalogue, found.code)}
     if found.own:
         return translate("Working", "{name}: {criterion} (the event’s own)").format(**words)

@@ -1,14 +1,18 @@
 """Why teams stand in this order, and what their values are made of."""
 
+from dataclasses import replace
 from decimal import Decimal
 from itertools import pairwise
 
 import pytest
 
 from arbiter_app.domain.facts.rules.team_rules import Score
-from arbiter_app.domain.table.why import Inquiry, inquiry, order_of
+from arbiter_app.domain.table.why import POINTS, Inquiry, inquiry, order_of
 from arbiter_app.domain.table.worked_values import Schedule, worked
 from arbiter_app.domain.tie_breaks.catalogue import Better
+from arbiter_app.i18n import catalogue
+from arbiter_app.wording.why.order import sentence
+from arbiter_app.wording.why.worked_values import value_in_words
 from tests.domain.teams.exercise import exercise, team_of
 
 EVENT = exercise()
@@ -108,3 +112,18 @@ def test_that_boards_of_all_who_are_level_are_told() -> None:
     for line in told:
         assert sum(line.points) > 0
         assert len(line.points) == 4
+
+
+@pytest.mark.parametrize(("primary", "said"), [(Score.MATCH, "match"), (Score.GAME, "game")])
+def test_that_the_score_that_divides_is_named(primary: Score, said: str) -> None:
+    event = exercise("2026-03", ("MPVGP",))
+    settings = event.tournament.settings
+    assert settings.teams is not None
+    ranked = replace(settings, teams=replace(settings.teams, primary=primary))
+    tournament = replace(event.tournament, settings=ranked)
+    found = inquiry(tournament.competition(), event.contestants)
+    first, *_, last = found.table.rows
+    order = order_of(found, first.player, last.player)
+    assert f"by {said} points: " in sentence(catalogue("en"), found, order)
+    value = value_in_words(catalogue("en"), found, worked(found, POINTS, first.player))
+    assert value.title.endswith(f": {said} points")
