@@ -8,9 +8,13 @@ from PySide6.QtCore import QSettings
 from PySide6.QtWidgets import QApplication
 
 from arbiter_app import i18n
+from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.window.main_window import MainWindow
+
+_SETTLED_AFTER = 2.0
+"""Seconds in which a window has begun all that it does by itself."""
 
 
 def prepare(folder: Path) -> None:
@@ -35,6 +39,15 @@ def window_on(path: Path) -> MainWindow:
 def paint(window: MainWindow) -> None:
     """Paint a window whole, and do what waits."""
     window.repaint()
+    QApplication.processEvents()
+
+
+def settle() -> None:
+    """Let what goes on beside a window that was just opened come to its end."""
+    until = perf_counter() + _SETTLED_AFTER
+    while perf_counter() < until:
+        QApplication.processEvents()
+    finish_background()
     QApplication.processEvents()
 
 

@@ -6,7 +6,7 @@ from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Colour
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Round
-from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.services.commands.people.players import add_player
@@ -45,7 +45,7 @@ def make_swiss(
 def pair(workspace: Workspace, number: int) -> RoundOfPlay:
     """Pair a round as a draft without who was absent unexplained; return it."""
     competition = workspace.event.tournament.competition()
-    made = make_round(competition, Round(number), dutch.pair)
+    made = make_round(competition, Round(number), engine.pair)
     workspace.do(pair_round, made=made)
     return workspace.event.tournament.competition().round(Round(number))
 

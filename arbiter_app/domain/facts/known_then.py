@@ -17,7 +17,7 @@ from arbiter_app.domain.facts.people.people import Official
 from arbiter_app.domain.facts.play.game_notes import MatchSignature
 from arbiter_app.domain.facts.play.match_decisions import MatchDecision
 from arbiter_app.domain.facts.play.numbering import DrawnNumber
-from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Slot, Stage
+from arbiter_app.domain.facts.play.rounds import BoardScore, Bye, Game, RoundOfPlay, Slot, Stage
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 
 _KEYS: Mapping[type, tuple[str, ...]] = {
@@ -99,7 +99,13 @@ def _rows(now: tuple[object, ...], then: tuple[object, ...]) -> tuple[object, ..
     """Return the rows that were there then; a list without keys may only have grown."""
     if now[: len(then)] == then:
         return then
-    if not then or (key := _KEYS.get(type(then[0]))) is None:
+    if isinstance(then[0], BoardScore) and len(now) == len(then):
+        # What a board of a match of teams gives stands by its place, and is open until it is over.
+        return tuple(
+            before if isinstance(before, BoardScore) and before.white is None else after
+            for after, before in zip(now, then, strict=True)
+        )
+    if (key := _KEYS.get(type(then[0]))) is None:
         return now
     known = {_key(row, key): row for row in then}
     return tuple(

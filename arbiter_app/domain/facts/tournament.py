@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import field
 from datetime import date
 from decimal import Decimal
+from operator import is_
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import (
@@ -288,27 +289,44 @@ def _field(tournament: Tournament) -> Iterator[tuple[ParticipantId, bool]]:
 def _of_boards(tournament: Tournament, stage: Stage) -> Competition:
     """Return what the members of teams play on the boards of a stage of teams."""
     assert stage.settings is not None
-    left = {entry.player for entry in tournament.entries if entry.has_left}
+    participants, draw = _members(tournament)
     return Competition(
         id=stage.id,
         kind=stage.kind,
         title=stage.title,
         settings=stage.settings,
         rating_rules=tournament.rating_rules,
-        participants=tuple(
-            Participant(
-                id=each.player,
-                number=each.number,
-                has_left=team.has_left or each.player in left,
-            )
-            for team in tournament.teams
-            for each in team.members
-        ),
-        draw=_draw_of_members(tournament),
+        participants=participants,
+        draw=draw,
         rounds=stage.rounds,
         time_control=stage.time_control,
         matches=tournament.competition(stage.boards_of),
     )
+
+
+_Members = tuple[tuple[Participant, ...], Draw | None]
+
+_last_members: dict[TournamentId, tuple[tuple[object, ...], _Members]] = {}
+"""The members of teams of tournaments as they were made last, with what that followed from: no
+result changes them, and they are many."""
+
+
+def _members(tournament: Tournament) -> _Members:
+    """Return the members of teams as participants, and their numbers."""
+    follows_from = (tournament.teams, tournament.entries, tournament.draw)
+    known = _last_members.get(tournament.id)
+    if known is not None and all(map(is_, known[0], follows_from)):
+        return known[1]
+    left = {entry.player for entry in tournament.entries if entry.has_left}
+    participants = tuple(
+        Participant(id=each.player, number=each.number, has_left=is_gone or each.player in left)
+        for team in tournament.teams
+        for is_gone in [team.has_left]
+        for each in team.members
+    )
+    members = participants, _draw_of_members(tournament)
+    _last_members[tournament.id] = follows_from, members
+    return members
 
 
 def _draw_of_members(tournament: Tournament) -> Draw | None:

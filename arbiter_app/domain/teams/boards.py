@@ -76,9 +76,8 @@ def line_up_in_force(tournament: Tournament, round_: RoundOfPlay, team: TeamId) 
     """Return the line-up of a team in a round: what it has handed in, else the first of its roster
     who have not left (Ukrainian rules V.2.1).
     """
-    for each in round_.line_ups:
-        if each.team == team:
-            return each
+    if team in round_.line_up_of:
+        return round_.line_up_of[team]
     boards = rules_of(tournament).boards
     left = {entry.player for entry in tournament.entries if entry.has_left}
     there = [each for each in tournament.team(team).players if each not in left][:boards]

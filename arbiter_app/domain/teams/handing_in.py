@@ -260,5 +260,7 @@ def _not_there(game: Game) -> tuple[Colour, ...]:
     """Return who of a game has not come: noted as away, or lost it by that."""
     if game.result is None:
         return game.away
+    if not game.result.is_forfeit:
+        return ()
     marks = {Colour.WHITE: game.result.white, Colour.BLACK: game.result.black}
     return tuple(colour for colour in Colour if marks[colour] is Mark.FORFEIT_LOST)

@@ -1,9 +1,10 @@
 """How matches of teams stand: what their boards add up to."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
 from decimal import Decimal
+from functools import partial
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.people.teams import Team
@@ -11,6 +12,13 @@ from arbiter_app.domain.facts.play.rounds import BoardScore, Game, RoundOfPlay
 from arbiter_app.domain.facts.results import BOTH_FORFEIT, Mark, Result, Scoring
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.ids import Board, GameId, ParticipantId, PlayerId, Round, TeamId
+
+Seated = Sequence[PlayerId | None]
+"""Who sits where for a team, from the first board on."""
+
+Make = Callable[[], Game]
+Keep = Callable[[GameId, tuple[object, ...], Make], Game]
+"""Returns a match that was made of some objects before, while these are the very same ones."""
 
 NOTHING = Decimal(0)
 NONE_CARRIED: Mapping[GameId, Game] = {}
@@ -39,25 +47,31 @@ def with_scores(
     matches: RoundOfPlay,
     games: RoundOfPlay | None,
     carried: Mapping[GameId, Game] = NONE_CARRIED,
+    keep: Keep | None = None,
 ) -> RoundOfPlay:
     """Return a round of matches with what was played on their boards, and with the results that
     follow, typed with the last of them; one is open while a game of it is. A match that was
     forfeited as a whole stays so, and `carried` are those of earlier stages that count for some.
+    What none of the changed boards is about is used again, where it is kept.
     """
-    by_table: dict[int, dict[int, Game]] = {}
+    by_table: dict[int, list[Game]] = {}
     for game in games.games if games is not None else ():
-        table, board = place_of(game.board, rules.boards)
-        by_table.setdefault(table, {})[board] = game
+        by_table.setdefault((game.board - 1) // rules.boards + 1, []).append(game)
     seats = {each.team: each.players for each in matches.line_ups}
-    return replace(
-        matches,
-        games=tuple(
-            as_played_before(match, carried[match.id])
-            if match.id in carried
-            else _with_score(rules, teams, match, by_table.get(match.board, {}), seats)
-            for match in matches.games
-        ),
-    )
+
+    def scored(match: Game) -> Game:
+        if match.id in carried:
+            return as_played_before(match, carried[match.id])
+        on_boards = by_table.get(match.board, [])
+        if match.result is not None or not on_boards:
+            return match
+        sides = seats.get(TeamId(match.white), ()), seats.get(TeamId(match.black), ())
+        make = partial(_with_score, rules, teams, match, on_boards, sides)
+        if keep is None:
+            return make()
+        return keep(match.id, (rules, teams, match, *sides, *on_boards), make)
+
+    return replace(matches, games=tuple(map(scored, matches.games)))
 
 
 def points_of(rules: TeamRules, match: Game) -> tuple[Decimal, Decimal]:
@@ -167,21 +181,18 @@ def _with_score(
     rules: TeamRules,
     teams: Mapping[ParticipantId, Team],
     match: Game,
-    games: Mapping[int, Game],
-    seats: Mapping[TeamId, Sequence[PlayerId | None]],
+    games: Sequence[Game],
+    seats: tuple[Seated, Seated],
 ) -> Game:
-    if match.result is not None or not games:
-        return match
     home = {*teams[match.white].players} if match.white in teams else set[PlayerId]()
+    at = {place_of(game.board, rules.boards)[1]: game for game in games}
     boards = tuple(
-        _score(rules, board, games.get(board), home, _empty(match, seats, board))
+        _score(rules, board, at[board], home) if board in at else _without_game(rules, seats, board)
         for board in range(1, rules.boards + 1)
     )
-    was_played = any(
-        game.result is not None and not game.result.is_forfeit for game in games.values()
-    )
+    was_played = any(game.result is not None and not game.result.is_forfeit for game in games)
     result = _result(boards, was_played=was_played)
-    typed = (game.entered_at for game in games.values() if game.entered_at is not None)
+    typed = (game.entered_at for game in games if game.entered_at is not None)
     ended = max(typed, default=None) if result is not None else None
     return replace(match, boards=boards, result=result, entered_at=ended)
 
@@ -192,32 +203,21 @@ def _was_over(board: BoardScore, published: datetime | None) -> bool:
     return published is None or board.ended_at is None or board.ended_at <= published
 
 
-def _empty(
-    match: Game, seats: Mapping[TeamId, Sequence[PlayerId | None]], board: int
-) -> tuple[bool, bool]:
-    """Return at which side of a board without a game nobody sits."""
-    sides = (seats.get(TeamId(side), ()) for side in (match.white, match.black))
-    white, black = (seated(side, board) is None for side in sides)
-    return white, black
-
-
-def _score(
-    rules: TeamRules,
-    board: int,
-    game: Game | None,
-    home: set[PlayerId],
-    empty: tuple[bool, bool],
-) -> BoardScore:
+def _without_game(rules: TeamRules, seats: tuple[Seated, Seated], board: int) -> BoardScore:
+    """Return what a board gives at which one side or both have nobody."""
     points = rules.game_scoring.by_mark
-    if game is None:
-        won, lost = points[Mark.FORFEIT_WON], points[Mark.FORFEIT_LOST]
-        first, second = (lost if away else won for away in empty)
-        if empty == (False, False):
-            first = second = NOTHING
-        return BoardScore(first, second)
+    white, black = (seated(side, board) is None for side in seats)
+    if not white and not black:
+        return BoardScore(NOTHING, NOTHING)
+    won, lost = points[Mark.FORFEIT_WON], points[Mark.FORFEIT_LOST]
+    return BoardScore(lost if white else won, lost if black else won)
+
+
+def _score(rules: TeamRules, board: int, game: Game, home: set[PlayerId]) -> BoardScore:
     is_adjourned = game.adjournment is not None
     if game.result is None:
         return BoardScore(None, None, is_adjourned)
+    points = rules.game_scoring.by_mark
     is_white = game.white in home or (game.black not in home and rules.is_white(board))
     white, black = points[game.result.white], points[game.result.black]
     first, second = (white, black) if is_white else (black, white)

@@ -120,7 +120,7 @@ class RowsModel(QAbstractTableModel, Generic[Row]):
         before, self._rows = self._rows, tuple(rows)
         self._sort_keys.clear()
         for position, (old, new) in enumerate(zip(before, self._rows, strict=True)):
-            if old == new:
+            if old is new or old == new:
                 continue
             for place, column in enumerate(self._columns):
                 if not column.looks_the_same(old, new):

@@ -16,7 +16,7 @@ from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.parts.tables.letter_search import find_board
 from arbiter_app.gui.parts.words.long_words import LongWords
 from arbiter_app.gui.rounds.grid.board_lines import BoardLine, BoardLines, Side
-from arbiter_app.gui.rounds.grid.match_heads import MatchHead, match_heads, veiled
+from arbiter_app.gui.rounds.grid.match_heads import MatchHead, MatchHeads, veiled
 from arbiter_app.gui.rounds.grid.match_places import find_of_match, read_slip_of_match
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.grid.result_keys import Preset
@@ -37,7 +37,7 @@ class BoardsInView(QObject):
         super().__init__(page)
         self._open_event, self._grid = page.open_event, grid
         self._typing, self._verifying = typing, verifying
-        self._made = BoardLines()
+        self._made, self._heads_made = BoardLines(), MatchHeads()
         self.lines: Sequence[BoardLine] = ()
         """All boards of the round in their order, whatever the grid shows."""
         self._heads: Mapping[Board, MatchHead] = {}
@@ -62,7 +62,7 @@ class BoardsInView(QObject):
             lines = tuple(
                 replace(line, is_late=True) if line.game in late else line for line in lines
             )
-        self.lines, self._heads = lines, match_heads(here, round_)
+        self.lines, self._heads = lines, self._heads_made.of(here, round_)
         if not round_.missing:
             self.only_open.setChecked(False)
         self._show_lines()
@@ -73,6 +73,7 @@ class BoardsInView(QObject):
     def forget(self) -> None:
         """Make all words anew the next time: players may have others."""
         self._made.forget()
+        self._heads_made.forget()
 
     def leave(self) -> None:
         """Show no board: another stage is in hand."""

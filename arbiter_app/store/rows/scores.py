@@ -20,6 +20,8 @@ class ScoreReader:
 
     def __init__(self) -> None:
         self._kept = Kept()
+        self._matches_kept = Kept()
+        """Matches by their ids, which are their own in the whole event."""
 
     def stages(
         self, tournament: Tournament, rules: TeamRules, stages: tuple[Stage, ...]
@@ -64,7 +66,7 @@ class ScoreReader:
                 if match.carried_from is not None and match.carried_from in met
             }
             of_it = each, games, rules, teams, *carried.values()
-            make = partial(with_scores, rules, teams, each, games, carried)
+            make = partial(with_scores, rules, teams, each, games, carried, self._matches_kept.get)
             rounds.append(self._kept.get(("matches", stage.id, each.number), of_it, make))
         return tuple(rounds)
 

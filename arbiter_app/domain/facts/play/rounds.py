@@ -1,6 +1,6 @@
 """Stages and what is played in them: rounds, games and byes."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from datetime import datetime
 from decimal import Decimal
 from enum import StrEnum
@@ -155,6 +155,8 @@ class Game:
     @property
     def away(self) -> tuple[Colour, ...]:
         """Who is still awaited at the board, White first."""
+        if not (self.white_away or self.black_away):
+            return ()
         found = (self.white_away, self.black_away)
         return tuple(colour for colour, is_away in zip(Colour, found, strict=True) if is_away)
 
@@ -294,6 +296,11 @@ class RoundOfPlay:
         matches, count as draws in it (C.04.2).
         """
         return tuple(game for game in self.unfinished if not game.waits_for_adjourned)
+
+    @cached_property
+    def line_up_of(self) -> Mapping[TeamId, LineUp]:
+        """Of teams, the line-ups that are known, by their teams."""
+        return {each.team: each for each in self.line_ups}
 
     @property
     def has_results(self) -> bool:

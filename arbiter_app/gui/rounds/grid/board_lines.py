@@ -1,6 +1,6 @@
 """What is known of the boards of a round, in words."""
 
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from arbiter_app.domain.facts.in_hand import InHand
@@ -110,12 +110,15 @@ class BoardLine:
 
 
 class BoardLines:
-    """Makes the lines of a round; words about players are kept as long as they hold."""
+    """Makes the lines of a round; words about players, and boards where nothing happened, are kept
+    as long as they hold.
+    """
 
     def __init__(self) -> None:
         self._key: object = None
         self.sides: Mapping[PlayerId, Side] = {}
         """Another mapping as soon as the words about a player may be others."""
+        self._lines: dict[GameId, BoardLine] = {}
 
     def forget(self) -> None:
         """Make all words anew the next time: players may have others."""
@@ -123,48 +126,45 @@ class BoardLines:
 
     def of(self, here: InHand, round_: RoundOfPlay) -> tuple[BoardLine, ...]:
         """Return the boards of a round with what the players had before it."""
-        key = _what_sides_follow_from(here, round_)
-        if key != self._key:
-            self._key, self.sides = key, _sides(here, round_)
-        if here.competition.traits.has_bracket:
-            return _of_matches(here, round_, self.sides)
         rules = here.tournament.settings.teams
-        if rules is not None and is_of_boards(here.tournament, here.competition.id):
-            return _of_teams(here, self.sides, round_, rules.boards)
-        if rules is not None:
-            return _matches_of_teams(here, self.sides, round_, rules)
-        return _lines(here, self.sides, round_)
+        of_boards = rules is not None and is_of_boards(here.tournament, here.competition.id)
+        boards = rules.boards if rules is not None and of_boards else None
+        key = _what_sides_follow_from(here, round_), here.tournament.first_board, boards
+        if key != self._key:
+            self._key, self.sides, self._lines = key, _sides(here, round_), {}
+        lines = tuple(self._line(here, game, boards) for game in round_.games)
+        if here.competition.traits.has_bracket:
+            return _of_matches(here, lines)
+        if rules is not None and not of_boards:
+            return _matches_of_teams(here, round_, rules, lines)
+        return lines
+
+    def _line(self, here: InHand, game: Game, boards: int | None) -> BoardLine:
+        known = self._lines.get(game.id)
+        if known is None or known.game is not game:
+            known = self._lines[game.id] = _line(here, self.sides, game, boards)
+        return known
 
 
-def _lines(
-    here: InHand, sides: Mapping[PlayerId, Side], round_: RoundOfPlay
-) -> tuple[BoardLine, ...]:
+def _line(
+    here: InHand, sides: Mapping[PlayerId, Side], game: Game, boards: int | None
+) -> BoardLine:
+    """Return a board; one of a match of teams with its table, of so many boards."""
     carried = translate("ResultGrid", "counts from an earlier stage")
-    return tuple(
-        BoardLine(
-            game=game,
-            hall=hall_board(here.tournament, game.board),
-            white=sides[game.white],
-            black=sides[game.black],
-            match=carried if game.carried_from is not None else "",
-        )
-        for game in round_.games
+    table, board = (None, None) if boards is None else place_of(game.board, boards)
+    return BoardLine(
+        game=game,
+        hall=hall_board(here.tournament, game.board),
+        white=sides[game.white],
+        black=sides[game.black],
+        table=None if table is None else Board(table),
+        place="" if table is None else f"{table}.{board}",
+        match=carried if game.carried_from is not None else "",
     )
 
 
-def _of_teams(
-    here: InHand, sides: Mapping[PlayerId, Side], round_: RoundOfPlay, boards: int
-) -> tuple[BoardLine, ...]:
-    """Return the boards of matches of teams, each with its table."""
-    lines = []
-    for line in _lines(here, sides, round_):
-        table, board = place_of(line.game.board, boards)
-        lines.append(replace(line, table=Board(table), place=f"{table}.{board}"))
-    return tuple(lines)
-
-
 def _matches_of_teams(
-    here: InHand, sides: Mapping[PlayerId, Side], round_: RoundOfPlay, rules: TeamRules
+    here: InHand, round_: RoundOfPlay, rules: TeamRules, lines: Sequence[BoardLine]
 ) -> tuple[BoardLine, ...]:
     """Return matches of teams with what their boards gave so far, whose line-ups are in, and what
     captains have signed.
@@ -178,7 +178,7 @@ def _matches_of_teams(
             game_of_match=of_match(window_catalogue(), here.event, signings(round_, line.game)),
             boards=_points_of_boards(rules, line.game),
         )
-        for line in _lines(here, sides, round_)
+        for line in lines
     )
 
 
@@ -199,13 +199,11 @@ def _come_in(match: Game, came: Collection[PlayerId]) -> str:
     return translate("ResultGrid", "{came} of 2 in", "line-ups").format(came=there)
 
 
-def _of_matches(
-    here: InHand, round_: RoundOfPlay, sides: Mapping[PlayerId, Side]
-) -> tuple[BoardLine, ...]:
+def _of_matches(here: InHand, lines: Sequence[BoardLine]) -> tuple[BoardLine, ...]:
     """Return the boards of a knockout: the points are those of the match before the game."""
     competition = here.competition
     games = match_games(window_catalogue(), competition, knockout(competition))
-    return tuple(_of_match(here, games, line) for line in _lines(here, sides, round_))
+    return tuple(_of_match(here, games, line) for line in lines)
 
 
 def _of_match(here: InHand, games: Mapping[GameId, MatchGame], line: BoardLine) -> BoardLine:

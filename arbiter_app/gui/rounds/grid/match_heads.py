@@ -1,15 +1,18 @@
 """What stands above the boards of a match of teams: its table, the teams, and how it stands."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from decimal import Decimal
+from functools import partial
+from operator import is_
 
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.results import Scoring
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
-from arbiter_app.domain.ids import Board
+from arbiter_app.domain.ids import Board, TeamId
 from arbiter_app.domain.teams.matches import hall_board, points_of
-from arbiter_app.domain.teams.signatures import signings
+from arbiter_app.domain.teams.signatures import Signing, signings
 from arbiter_app.domain.teams.two_stages import matches_of
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
@@ -38,37 +41,61 @@ class MatchHead:
         return " · ".join(filter(None, parts))
 
 
-def match_heads(here: InHand, round_: RoundOfPlay) -> Mapping[Board, MatchHead]:
-    """Return the matches of a round by their tables; none where people play."""
-    rules = here.tournament.settings.teams
-    matches = matches_of(here.tournament, here.competition.id)
-    of_round = None if matches is None else matches.round_or_none(round_.number)
-    if rules is None or matches is None or of_round is None:
-        return {}
+class MatchHeads:
+    """Makes the heads of a round; those of matches in which nothing happened are kept."""
+
+    def __init__(self) -> None:
+        self._kept: dict[Board, tuple[tuple[object, ...], MatchHead]] = {}
+
+    def forget(self) -> None:
+        """Make all words anew the next time: teams may have other names."""
+        self._kept = {}
+
+    def of(self, here: InHand, round_: RoundOfPlay) -> Mapping[Board, MatchHead]:
+        """Return the matches of a round by their tables; none where people play."""
+        rules = here.tournament.settings.teams
+        matches = matches_of(here.tournament, here.competition.id)
+        of_round = None if matches is None else matches.round_or_none(round_.number)
+        if rules is None or matches is None or of_round is None:
+            return {}
+        make = partial(_head, here, rules, matches.settings.scoring, round_)
+        signed = {each.team: each for each in of_round.signatures}
+        heads = {}
+        for match in of_round.games:
+            of_it = match, rules, signed.get(TeamId(match.white)), signed.get(TeamId(match.black))
+            known = self._kept.get(match.board)
+            if known is None or not all(map(is_, known[0], of_it)):
+                known = self._kept[match.board] = of_it, make(match, signings(of_round, match))
+            heads[match.board] = known[1]
+        return heads
+
+
+def _head(
+    here: InHand,
+    rules: TeamRules,
+    scoring: Scoring,
+    round_: RoundOfPlay,
+    match: Game,
+    signed: Sequence[Signing],
+) -> MatchHead:
+    of_mark = scoring.by_mark
+    certain = (
+        () if match.result is None else (of_mark[match.result.white], of_mark[match.result.black])
+    )
     played = {game.board for game in round_.games}
-    scoring = matches.settings.scoring.by_mark
-
-    def head(match: Game) -> MatchHead:
-        certain = (
-            ()
-            if match.result is None
-            else (scoring[match.result.white], scoring[match.result.black])
-        )
-        signed = of_match(window_catalogue(), here.event, signings(of_round, match))
-        notes = (_match_points(certain), *_empty_boards(rules, match, played), signed)
-        white, black = (
-            people.name(window_catalogue(), here.event.contestants[team])
-            for team in (match.white, match.black)
-        )
-        return MatchHead(
-            table=translate("MatchHead", "Table {table}").format(table=match.board),
-            white=white,
-            black=black,
-            score=_points(points_of(rules, match)),
-            notes=" · ".join(filter(None, notes)),
-        )
-
-    return {match.board: head(match) for match in of_round.games}
+    told = of_match(window_catalogue(), here.event, signed)
+    notes = (_match_points(certain), *_empty_boards(rules, match, played), told)
+    white, black = (
+        people.name(window_catalogue(), here.event.contestants[team])
+        for team in (match.white, match.black)
+    )
+    return MatchHead(
+        table=translate("MatchHead", "Table {table}").format(table=match.board),
+        white=white,
+        black=black,
+        score=_points(points_of(rules, match)),
+        notes=" · ".join(filter(None, notes)),
+    )
 
 
 def veiled(heads: Mapping[Board, MatchHead]) -> Mapping[Board, MatchHead]:

@@ -63,6 +63,12 @@ _PLACE = attrgetter("row", "hall", "game.board", "white", "black")
 """What a line is about: every line is asked for it with every key."""
 
 
+def _are_about_the_same(before: Sequence[BoardLine], now: Sequence[BoardLine]) -> bool:
+    return len(before) == len(now) and all(
+        old is new or _PLACE(old) == _PLACE(new) for old, new in zip(before, now, strict=True)
+    )
+
+
 class ResultGrid(Table[BoardLine]):
     """The grid of a round. It says what was typed; entering it is the page's part."""
 
@@ -130,7 +136,7 @@ class ResultGrid(Table[BoardLine]):
         """
         self._boards = max(of, len(lines))
         before, self._heads = self._heads, _above(lines, heads or {})
-        if [*map(_PLACE, self._lines.rows)] == [*map(_PLACE, lines)]:
+        if _are_about_the_same(self._lines.rows, lines):
             self._lines.change_rows(lines)
             self._change_heads(before)
         else:

@@ -8,14 +8,9 @@ from PySide6.QtGui import QAction
 
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.play.rounds import RoundOfPlay
-from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.ids import Board
 from arbiter_app.domain.teams.boards import rules_of
-from arbiter_app.domain.teams.handing_in import (
-    LineUpState,
-    due,
-    line_up_states,
-    too_few_there,
-)
+from arbiter_app.domain.teams.handing_in import due, line_up_states, too_few_there
 from arbiter_app.domain.teams.two_stages import course_of, stage_of_boards
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page import Page
@@ -36,8 +31,9 @@ class LineUpsDue(NextWords):
 
     def say(self, told: str, *, leads_to_boards: bool) -> None:
         """Say it; "" says nothing."""
-        self.words.say(told)
-        self.offer_acts(*((self._to_boards, self._ask) if leads_to_boards else (self._ask,)))
+        if told:
+            self.words.say(told)
+            self.offer_acts(*((self._to_boards, self._ask) if leads_to_boards else (self._ask,)))
         self.set_due(bool(told))
 
 
@@ -94,17 +90,22 @@ class LineUpActs(QObject):
         if not is_of_teams or not round_.number <= len(course.competition.rounds):
             self.strip.say("", leads_to_boards=False)
             return
-        states = line_up_states(here.tournament, course.competition, round_.number, self._now())
+        round_ = course.competition.round(round_.number)
         is_at_boards = course.competition.id != here.competition.id
-        made = any(each.has_boards for each in states)
-        why = "" if states else translate("LineUps", "No teams meet in this round.")
+        made = any(match.boards for match in round_.games)
+        why = "" if round_.games else translate("LineUps", "No teams meet in this round.")
         self.ask.offer(why)
         none_made = translate("LineUps", "No boards are made in this round.")
         self.to_boards.offer("" if made else none_made)
         for action in self.of_match:
             action.offer("" if made else none_made)
-        self._are_made = made and all(each.is_settled for each in states)
-        told = self._told(course, round_.number, states, is_at_boards=is_at_boards)
+        is_settled = all(match.boards or match.result is not None for match in round_.games)
+        self._are_made = made and is_settled
+        told = self._too_few(course, round_)
+        if not told and not is_settled:
+            told = self._awaited(course, round_, is_at_boards=is_at_boards)
+        if not told and self._are_made and not is_at_boards:
+            told = translate("LineUps", "All matches of the round have their boards.")
         self.strip.say(told, leads_to_boards=self._are_made and not is_at_boards)
 
     def go_on(self) -> bool:
@@ -154,27 +155,27 @@ class LineUpActs(QObject):
                     self._page, self._open_event, course.competition.id, number, match
                 ).exec()
 
-    def _told(
-        self, course: InHand, number: Round, states: Sequence[LineUpState], *, is_at_boards: bool
-    ) -> str:
-        """Return what is due: at the boards only what is missing there."""
+    def _too_few(self, course: InHand, round_: RoundOfPlay) -> str:
+        """Return of which teams fewer than half are there; "" where of none."""
         tournament = course.tournament
-        boards = rules_of(tournament).boards
-        few = too_few_there(tournament, course.competition, number)
-        if few:
-            return line_ups.too_few(window_catalogue(), course.event, few, boards)
-        closed = sorted({each.table for each in states if not each.is_settled})
-        if not states or (is_at_boards and not closed):
+        few = too_few_there(tournament, course.competition, round_.number)
+        if not few:
             return ""
-        if not closed:
-            return translate("LineUps", "All matches of the round have their boards.")
+        boards = rules_of(tournament).boards
+        return line_ups.too_few(window_catalogue(), course.event, few, boards)
+
+    def _awaited(self, course: InHand, round_: RoundOfPlay, *, is_at_boards: bool) -> str:
+        """Return how many line-ups have come; at the boards at which tables some are missing."""
+        tournament = course.tournament
+        states = line_up_states(tournament, course.competition, round_.number, self._now())
         if is_at_boards:
+            closed = sorted({each.table for each in states if not each.is_settled})
             pattern = translate("LineUps", "No boards yet at tables {tables}.")
             return pattern.format(tables=", ".join(map(str, closed)))
         came = sum(each.is_in for each in states)
         pattern = translate("LineUps", "Line-ups: {came} of {teams} are in")
         told = pattern.format(came=came, teams=len(states))
-        until = due(tournament, course.competition.round(number))
+        until = due(tournament, round_)
         if until is not None:
             time = numbers.time_text(window_catalogue(), until)
             told += translate("LineUps", "; due until {time}").format(time=time)

@@ -1,6 +1,7 @@
 """The list of pages at the left: icon, word, state and key of each, in the groups of the work."""
 
 from collections.abc import Mapping
+from operator import is_
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QResizeEvent
@@ -26,6 +27,10 @@ _CAPTIONS = {
 """What stands above each group, by its first page; above the next one while that is folded away."""
 
 
+def _are_same(parts: tuple[object, ...], former: tuple[object, ...]) -> bool:
+    return len(parts) == len(former) and all(map(is_, parts, former))
+
+
 class PageList(QListWidget):
     """The pages of an event, one of them current; those that the event has no use for are folded
     away while they are not shown.
@@ -38,6 +43,8 @@ class PageList(QListWidget):
         super().__init__()
         self._warnings: Mapping[PageId, str] = {}
         self._event: Event | None = None
+        self._figures: list[tuple[tuple[object, ...], str]] = [((), "")] * len(PAGES)
+        """What was said of each page last, with the parts of the event from which that followed."""
         self.rows = [Row(page_title(entry.id), entry.key, entry.id.value) for entry in PAGES]
         self.setAccessibleName(translate("PageList", "Pages"))
         show_as(self, Look.PAGES)
@@ -57,16 +64,17 @@ class PageList(QListWidget):
     def show_state(self, event: Event) -> None:
         """Bring the figures beside the words up to date, and show the pages that it needs."""
         self._event = event
-        news = [self._show(place, entry.state(event)) for place, entry in enumerate(PAGES)]
-        if any(news):
-            self._fit()
-        self._fold()
+        for place, entry in enumerate(PAGES):
+            follows_from = () if entry.follows_from is None else entry.follows_from(event)
+            if not follows_from or not _are_same(follows_from, self._figures[place][0]):
+                self._figures[place] = follows_from, entry.state(event)
+        self._show_figures()
 
     def warn(self, warnings: Mapping[PageId, str]) -> None:
         """Show beside pages what waits for the arbiter there, in place of their figures."""
         self._warnings = warnings
         if self._event is not None:
-            self.show_state(self._event)
+            self._show_figures()
 
     def state_of(self, page: PageId) -> str:
         """Return what stands beside the word of a page."""
@@ -112,6 +120,12 @@ class PageList(QListWidget):
     def _on_current(self, place: int) -> None:
         self._fold()
         self.chosen.emit(PAGES[place].id)
+
+    def _show_figures(self) -> None:
+        news = [self._show(place, figure) for place, (_, figure) in enumerate(self._figures)]
+        if any(news):
+            self._fit()
+        self._fold()
 
     def _show(self, place: int, figure: str) -> bool:
         """Show a figure; return whether it is another than before."""

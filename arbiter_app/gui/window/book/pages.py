@@ -42,6 +42,10 @@ class PageEntry:
     """Whether it is of the whole event, not of the tournament in hand; which tournaments it shows
     is chosen on the page itself, where it can be chosen.
     """
+    follows_from: Callable[[Event], tuple[object, ...]] | None = None
+    """The parts of an event from which the state follows, where no result is one of them: while
+    they are the very same, so is the state.
+    """
 
 
 def waits(state: str) -> bool:
@@ -176,6 +180,12 @@ def _journal(open_event: OpenEvent) -> Page:
     from arbiter_app.gui.journal.page import JournalPage
 
     return JournalPage(open_event)
+
+
+def _people(event: Event) -> tuple[object, ...]:
+    """Return what an event knows of people and teams before they play."""
+    parts = ((each.settings, each.entries, each.teams, each.draw) for each in event.tournaments)
+    return (event.players, event.seen_of, *(part for each in parts for part in each))
 
 
 def _nothing(_: Event) -> str:
@@ -354,10 +364,24 @@ PAGES = (
     PageEntry(PageId.EVENT, "F2", _event, _nothing),
     PageEntry(PageId.TOURNAMENTS, "Ctrl+F2", _tournaments, _how_many, of_event=True),
     PageEntry(PageId.OFFICIALS, "Shift+F2", _officials, _nothing, of_event=True),
-    PageEntry(PageId.TEAMS, "Shift+F8", _teams, _teams_entered, _is_of_teams),
+    PageEntry(PageId.TEAMS, "Shift+F8", _teams, _teams_entered, _is_of_teams, follows_from=_people),
     PageEntry(PageId.PLAYERS, "F3", _players, _registered),
-    PageEntry(PageId.REGISTRATION, "Shift+F3", _registration, _present, of_event=True),
-    PageEntry(PageId.COMMISSION, "Ctrl+F3", _commission, _undecided, of_event=True),
+    PageEntry(
+        PageId.REGISTRATION,
+        "Shift+F3",
+        _registration,
+        _present,
+        of_event=True,
+        follows_from=_people,
+    ),
+    PageEntry(
+        PageId.COMMISSION,
+        "Ctrl+F3",
+        _commission,
+        _undecided,
+        of_event=True,
+        follows_from=_people,
+    ),
     PageEntry(PageId.DRAW, "F4", _draw, _drawn),
     PageEntry(PageId.PLAYING, "Shift+F4", _playing, _who_plays, _is_paired_here),
     PageEntry(PageId.PAIRING, "Ctrl+F4", _pairing, _to_pair, _is_paired_here),

@@ -5,6 +5,7 @@ from decimal import Decimal
 
 import pytest
 
+from arbiter_app.domain.facts.known_then import merely_went_on
 from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
@@ -114,6 +115,19 @@ def test_that_a_match_ends_with_its_last_board(
     assert points_of(rules(workspace), match(workspace, 1, 1)) == (Decimal("2.5"), Decimal("1.5"))
     assert read_event(workspace.path).tournament == workspace.event.tournament
     undo_and_redo(workspace)
+    assert len(teams) == 4
+
+
+def test_that_a_board_typed_later_makes_no_paper_wrong_and_a_corrected_one_does(
+    workspace: Workspace, teams: tuple[TeamId, ...]
+) -> None:
+    boards_made(workspace)
+    typed(workspace, 1, 1, [WHITE_WINS, DRAW])
+    then = workspace.event
+    typed(workspace, 1, 1, [WHITE_WINS, DRAW, DRAW, BLACK_WINS])
+    assert merely_went_on(workspace.event, then)
+    typed(workspace, 1, 1, [DRAW])
+    assert not merely_went_on(workspace.event, then)
     assert len(teams) == 4
 
 
