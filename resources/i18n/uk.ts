@@ -20074,8 +20074,16 @@ At most: {most}.</source>
         <translation>Партія</translation>
     </message>
     <message>
+        <source>Matches inside contingents by {key}, round by round</source>
+        <translation>Матчі всередині контингентів ({key}), тур за туром</translation>
+    </message>
+    <message>
         <source>Games inside contingents by {key}, round by round</source>
         <translation>Партії всередині контингентів ({key}), тур за туром</translation>
+    </message>
+    <message>
+        <source>No contingent has two teams.</source>
+        <translation>Контингентів із двох чи більше команд немає.</translation>
     </message>
     <message>
         <source>Games of a play-off order its players alone: they enter neither the points nor the tie-breaks (C.07 Art. 3).</source>
@@ -20844,6 +20852,10 @@ At most: {most}.</source>
         <translation>Тур {round}: {matches}</translation>
     </message>
     <message>
+        <source>Matches to play</source>
+        <translation>Матчі, що залишилися</translation>
+    </message>
+    <message>
         <source>Round {round}: {matches}. {date_and_time}</source>
         <translation>Тур {round}: {matches}. {date_and_time}</translation>
     </message>
@@ -21355,6 +21367,10 @@ At most: {most}.</source>
     <message>
         <source>Witness</source>
         <translation>Свідок</translation>
+    </message>
+    <message>
+        <source>Your matches</source>
+        <translation>Ваші матчі</translation>
     </message>
     <message>
         <source>Your games</source>

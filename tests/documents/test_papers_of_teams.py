@@ -300,3 +300,14 @@ def _slips(report: Report) -> tuple[Slip, ...]:
     (block,) = report.body
     assert isinstance(block, Slips)
     return block.slips
+
+
+def test_that_papers_of_the_draw_and_the_schedule_speak_of_teams() -> None:
+    subtitles = {
+        paper: report_of(paper, _EVENT).heading.subtitle
+        for paper in ("draw-slips", "draw-order", "schedule-cards")
+    }
+    assert {*subtitles.values()} == {"6 teams"}
+    assert report_of("schedule-cards", _EVENT).heading.document == "Your matches"
+    pack = report_of("evening-pack", _EVENT)
+    assert "Matches to play" in {sheet.heading.document for sheet in pack.sheets}

@@ -64,7 +64,7 @@ def draw_slips(
     body = frame.Body(
         document="draw-slips",
         title=catalogue.translate("Paper", "Slips with the numbers for the draw"),
-        subtitle=catalogue.translate("Paper", "%n player(s)", None, players),
+        subtitle=frame.counted(here, catalogue, players),
         blocks=(Paragraph(hint), *blocks),
         orientation=Orientation.PORTRAIT,
         ranked=False,
@@ -107,7 +107,7 @@ def envelope_labels(
     body = frame.Body(
         document="envelope-labels",
         title=catalogue.translate("Paper", "Labels for the large envelopes"),
-        subtitle=catalogue.translate("Paper", "%n player(s)", None, players),
+        subtitle=frame.counted(here, catalogue, players),
         blocks=(
             Cards(
                 title=catalogue.translate("Paper", "Outside, to be glued on: no letter of a set"),

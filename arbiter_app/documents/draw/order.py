@@ -36,9 +36,7 @@ def draw_order(
     body = frame.Body(
         document="draw-order",
         title=catalogue.translate("Paper", "Order of drawing"),
-        subtitle=catalogue.translate("Paper", "%n team(s)", None, plan.players)
-        if here.is_of_teams
-        else catalogue.translate("Paper", "%n player(s)", None, plan.players),
+        subtitle=frame.counted(here, catalogue, plan.players),
         blocks=(
             *_facts(here.event, catalogue, plan, options),
             order_table(here.event, catalogue, plan),

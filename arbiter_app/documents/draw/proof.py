@@ -30,10 +30,18 @@ def proof(here: InHand, catalogue: Catalogue, by: ContingentKey) -> Iterator[Blo
     if not shows_meetings(here.competition):
         return
     found = contingent_meetings(here, by)
-    head = catalogue.translate("Paper", "Games inside contingents by {key}, round by round")
+    head = (
+        catalogue.translate("Paper", "Matches inside contingents by {key}, round by round")
+        if here.is_of_teams
+        else catalogue.translate("Paper", "Games inside contingents by {key}, round by round")
+    )
     yield Paragraph(head.format(key=contingents.contingents_by(catalogue, by)), strong=True)
     if not found:
-        yield Paragraph(catalogue.translate("Paper", "No contingent has two players."))
+        yield Paragraph(
+            catalogue.translate("Paper", "No contingent has two teams.")
+            if here.is_of_teams
+            else catalogue.translate("Paper", "No contingent has two players.")
+        )
         return
     yield _strips(here, catalogue, found)
     late = [each for each in found if each.late]

@@ -267,6 +267,13 @@ def list_change(catalogue: Catalogue, change: ListChange) -> str:
     )
 
 
+def counted(here: InHand, catalogue: Catalogue, number: int) -> str:
+    """Return how many players take part, or teams where these play: "4 teams"."""
+    if here.is_of_teams:
+        return catalogue.translate("Paper", "%n team(s)", None, number)
+    return catalogue.translate("Paper", "%n player(s)", None, number)
+
+
 def name_cell(event: Event, catalogue: Catalogue, player: PlayerId) -> Cell:
     """Return the name of a player or a team, struck out after a withdrawal from the tournament of
     the paper.

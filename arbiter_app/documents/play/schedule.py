@@ -88,7 +88,9 @@ def rounds_to_play(
     games = [*chain.from_iterable(open_games)]
     body = frame.Body(
         document="remaining-rounds",
-        title=catalogue.translate("Paper", "Games to play"),
+        title=catalogue.translate("Paper", "Matches to play")
+        if here.is_of_teams
+        else catalogue.translate("Paper", "Games to play"),
         subtitle=catalogue.translate("Paper", "%n round(s)", None, len(rounds)),
         blocks=(
             *_side_by_side(tables),

@@ -47,8 +47,10 @@ def schedule_cards(
     )
     body = frame.Body(
         document="schedule-cards",
-        title=catalogue.translate("Paper", "Your games"),
-        subtitle=catalogue.translate("Paper", "%n player(s)", None, len(slips)),
+        title=catalogue.translate("Paper", "Your matches")
+        if here.is_of_teams
+        else catalogue.translate("Paper", "Your games"),
+        subtitle=frame.counted(here, catalogue, len(slips)),
         blocks=(Slips(across=across, down=down, slips=slips),),
         orientation=Orientation.PORTRAIT,
         kind=SheetKind.CUT,
