@@ -32,6 +32,9 @@ Run chess tournaments.
 _MISTYPED = frozenset(
     {
         "across.none",
+        "across.no-team-column",
+        "across.places",
+        "across.quota",
         "document.unknown",
         "document.no-such-option",
         "document.option-value",
@@ -155,6 +158,18 @@ def _takes(name: str) -> Callable[[ArgumentParser], None]:
     return add
 
 
+def _of_across(name: str) -> Callable[[ArgumentParser], None]:
+    """Return the same of commands about teams, whose rules no other command needs."""
+
+    def add(command: ArgumentParser) -> None:
+        from arbiter_app.cli.tables import across_arguments
+
+        add_arguments: Callable[[ArgumentParser], None] = getattr(across_arguments, name)
+        add_arguments(command)
+
+    return add
+
+
 def _ceremony(command: ArgumentParser) -> None:
     # The steps of a ceremony bring the rules of a draw with them, which no other command needs.
     from arbiter_app.cli.pairing.ceremony_arguments import ceremony
@@ -192,6 +207,18 @@ _COMMANDS = {
         "rank regions or clubs by what their players reach in several tournaments",
         _takes("across"),
     ),
+    "score-rules": Command(
+        "tables.across_rules",
+        "define",
+        "say by which rules teams, regions or clubs are ranked",
+        _of_across("score_rules"),
+    ),
+    "score-members": Command(
+        "tables.across_rules",
+        "name_members",
+        "take over from a list for which team people of the event count",
+        _of_across("score_members"),
+    ),
     "why": Command("tables.why", "why", "say why one player stands above another", _takes("why")),
     "pair": Command(
         "pairing.pair", "pair", "pair the next round of a Swiss and print it", _takes("pair")
@@ -204,6 +231,12 @@ _COMMANDS = {
     ),
     "berger": Command(
         "tables.tables", "berger_table", "print the Berger table of N players", _takes("berger")
+    ),
+    "keep-apart": Command(
+        "pairing.keep_apart",
+        "keep_apart",
+        "keep team-mates apart in a Swiss, or print who may not meet",
+        _of_across("keep_apart"),
     ),
     "draw": Command("files.changes", "draw", "draw the numbers", _takes("draw")),
     "ceremony": Command(

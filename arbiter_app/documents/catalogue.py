@@ -118,7 +118,7 @@ from arbiter_app.documents.table.solving_table import solving_table
 from arbiter_app.documents.table.team_cards import FORM as TEAM_FORM
 from arbiter_app.documents.table.team_cards import TEAMS, team_cards
 from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND, why
-from arbiter_app.documents.whole.across import RANKING, across_paper
+from arbiter_app.documents.whole.across import OTHERS, RANKING, across_paper
 from arbiter_app.documents.whole.all_pairings import ORDER as WHOSE
 from arbiter_app.documents.whole.all_pairings import all_pairings
 from arbiter_app.documents.whole.all_players import SORT as OF_ALL_SORT
@@ -485,7 +485,7 @@ DOCUMENTS = (
     Document("event-summary", QT_TRANSLATE_NOOP("Document", "Summary of the event"),
              (), False, event_summary, of_event=True, of_several=True),
     Document("across", QT_TRANSLATE_NOOP("Document", "Team scores"),
-             (RANKING, AFTER), False, across_paper, of_event=True, is_of_whole=_has_across),
+             (RANKING, AFTER, OTHERS), False, across_paper, of_event=True, is_of_whole=_has_across),
     # Disputes
     Document("incident-act", QT_TRANSLATE_NOOP("Document", "Incident report"),
              (INCIDENT, INCIDENT_FORM), False, incident_act),

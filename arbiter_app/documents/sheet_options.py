@@ -80,6 +80,7 @@ WITHOUT = ColumnsOption(
         "region",
         "club",
         "coach",
+        "team",
         "account",
         "venue",
     ),

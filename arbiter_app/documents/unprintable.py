@@ -6,7 +6,7 @@ from arbiter_app.documents.pdf.letters import MARK, lacking
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
-PRINTED = ("name", "latin_name", "patronymic", "federation", "region", "club", "coach")
+PRINTED = ("name", "latin_name", "patronymic", "federation", "region", "club", "coach", "team")
 """The fields of a person that papers print as they were typed."""
 
 _TYPED = QT_TRANSLATE_NOOP("Letters", "Papers cannot print {letters}: add Latin letters.")

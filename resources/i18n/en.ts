@@ -547,6 +547,16 @@
     </message>
 </context>
 <context>
+    <name>Members</name>
+    <message numerus="yes">
+        <source>Teams taken from the list: %n</source>
+        <translation>
+            <numerusform>Team taken from the list: %n</numerusform>
+            <numerusform>Teams taken from the list: %n</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NamesakeQuestion</name>
     <message numerus="yes">
         <source>%n more of this name</source>

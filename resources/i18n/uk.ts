@@ -38,6 +38,26 @@
             <numerusform>%n із чоловіків і хлопців</numerusform>
         </translation>
     </message>
+    <message>
+        <source>more points of girls and women who count</source>
+        <translation>більше очок врахованих дівчат і жінок</translation>
+    </message>
+    <message>
+        <source>each result by itself</source>
+        <translation>кожен результат окремо</translation>
+    </message>
+    <message>
+        <source>the best result alone</source>
+        <translation>лише найкращий результат</translation>
+    </message>
+    <message>
+        <source>the sum of all results, as one</source>
+        <translation>сума всіх результатів, як один</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>нікого</translation>
+    </message>
     <message numerus="yes">
         <source>%n of women and girls</source>
         <translation>
@@ -67,6 +87,18 @@
         <translation>За поділені місця: {rule}.</translation>
     </message>
     <message>
+        <source>The sum of {measure}; in each tournament count the best: {counted}.</source>
+        <translation>Сума {measure}; у кожному турнірі в залік ідуть найкращі: {counted}.</translation>
+    </message>
+    <message>
+        <source>Otherwise count: {quotas}.</source>
+        <translation>Інакше враховують: {quotas}.</translation>
+    </message>
+    <message>
+        <source>For each who is missing one more than the last place of the tournament is added.</source>
+        <translation>За кожного, кого бракує, додають на одиницю більше за останнє місце того турніру.</translation>
+    </message>
+    <message>
         <source>From one tournament at most: {number}.</source>
         <translation>З одного турніру щонайбільше: {number}.</translation>
     </message>
@@ -81,10 +113,6 @@
     <message>
         <source>Not final, {why}</source>
         <translation>Не остаточно, {why}</translation>
-    </message>
-    <message>
-        <source>Of each person the best result alone counts.</source>
-        <translation>Від кожного учасника враховано лише найкращий результат.</translation>
     </message>
     <message>
         <source>Places are those within the categories, where a tournament has them.</source>
@@ -109,6 +137,14 @@
     <message>
         <source>Whose results count: {tournaments}.</source>
         <translation>Чиї результати враховано: {tournaments}.</translation>
+    </message>
+    <message>
+        <source>Of a person in several tournaments counts: {what}.</source>
+        <translation>Від учасника кількох турнірів ураховують: {what}.</translation>
+    </message>
+    <message>
+        <source>Members of one at most: {number}, those who were entered first.</source>
+        <translation>Учасників від одного щонайбільше: {number}, тих, кого заявлено раніше.</translation>
     </message>
     <message>
         <source>With equal sums the places are shared.</source>
@@ -175,6 +211,14 @@
         <translation>більше перших місць, далі других і так далі</translation>
     </message>
     <message>
+        <source>the better best place</source>
+        <translation>краще найвище місце</translation>
+    </message>
+    <message>
+        <source>more first places alone</source>
+        <translation>більше лише перших місць</translation>
+    </message>
+    <message>
         <source>more points of juniors below 20 who count</source>
         <translation>більше очок врахованих юніорів (до 20 років)</translation>
     </message>
@@ -227,12 +271,24 @@
         <translation>{points} очк.</translation>
     </message>
     <message>
+        <source>as many members entered before count as may</source>
+        <translation>раніше заявлено стільки учасників, скільки враховують</translation>
+    </message>
+    <message>
+        <source>{tournament}, no place: {worth}</source>
+        <translation>{tournament}, без місця: {worth}</translation>
+    </message>
+    <message>
         <source>{result}: {worth}</source>
         <translation>{result}: {worth}</translation>
     </message>
     <message>
         <source>{result}: {worth}, does not count: {why}</source>
         <translation>{result}: {worth}, не враховано: {why}</translation>
+    </message>
+    <message>
+        <source>{unit}: entered beyond {most} members, so that they do not count: {players}</source>
+        <translation>{unit}: заявлено понад {most} учасників, тому не враховано: {players}</translation>
     </message>
     <message>
         <source>{unit}: {total}, place {place}</source>
@@ -248,6 +304,10 @@
     <message>
         <source>&amp;New ranking…</source>
         <translation>&amp;Новий залік…</translation>
+    </message>
+    <message>
+        <source>&amp;Teams and members…</source>
+        <translation>&amp;Команди й учасники…</translation>
     </message>
     <message>
         <source>&amp;Print</source>
@@ -3131,6 +3191,10 @@
         <translation>У залік</translation>
     </message>
     <message>
+        <source>Why not</source>
+        <translation>Чому ні</translation>
+    </message>
+    <message>
         <source>Date and time</source>
         <translation>Дата й час</translation>
     </message>
@@ -3693,16 +3757,48 @@
         <translation>Федерації</translation>
     </message>
     <message>
+        <source>those of one federation</source>
+        <translation>гравці однієї федерації</translation>
+    </message>
+    <message>
         <source>Regions</source>
         <translation>Області</translation>
+    </message>
+    <message>
+        <source>those of one region</source>
+        <translation>гравці однієї області</translation>
     </message>
     <message>
         <source>at most {quota} of one club</source>
         <translation>не більше {quota} від одного клубу (ФСТ)</translation>
     </message>
     <message>
+        <source>those of one club</source>
+        <translation>гравці одного клубу</translation>
+    </message>
+    <message>
         <source>at most {quota} of one coach</source>
         <translation>не більше {quota} від одного тренера</translation>
+    </message>
+    <message>
+        <source>those of one coach</source>
+        <translation>гравці одного тренера</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>команда</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Команди</translation>
+    </message>
+    <message>
+        <source>at most {quota} of one team</source>
+        <translation>щонайбільше {quota} від однієї команди</translation>
+    </message>
+    <message>
+        <source>those of one team</source>
+        <translation>гравці однієї команди</translation>
     </message>
     <message>
         <source>at most {quota} of one federation</source>
@@ -3738,6 +3834,10 @@
     <message>
         <source>coach</source>
         <translation>за тренерами</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>за командами</translation>
     </message>
     <message>
         <source>federation</source>
@@ -5687,6 +5787,10 @@
         <translation>заступник капітана</translation>
     </message>
     <message>
+        <source>Team-mates kept apart</source>
+        <translation>Розведення одноклубників</translation>
+    </message>
+    <message>
         <source>Signatures of captains</source>
         <translation>Підписи капітанів</translation>
     </message>
@@ -5717,6 +5821,30 @@
     <message>
         <source>taken at</source>
         <translation>прийнято о</translation>
+    </message>
+    <message>
+        <source>so many in each tournament</source>
+        <translation>стільки в кожному турнірі</translation>
+    </message>
+    <message>
+        <source>own numbers of tournaments</source>
+        <translation>власні кількості турнірів</translation>
+    </message>
+    <message>
+        <source>results of a person added up</source>
+        <translation>результати учасника додають</translation>
+    </message>
+    <message>
+        <source>members at most</source>
+        <translation>щонайбільше учасників</translation>
+    </message>
+    <message>
+        <source>those of one</source>
+        <translation>у кого спільне</translation>
+    </message>
+    <message>
+        <source>without exception</source>
+        <translation>без винятків</translation>
     </message>
     <message>
         <source>taken back at</source>
@@ -7686,6 +7814,26 @@
         <translation>Командному заліку потрібна назва: так зветься його документ. Введіть її, наприклад «Залік областей».</translation>
     </message>
     <message>
+        <source>“{text}” does not say how many results count. Type boys, girls and others with colons between them, such as 2:1:0; a stroke in place of the last lets all others count.</source>
+        <translation>«{text}» не вказує, скільки результатів іде в залік. Введіть хлопців, дівчат та інших через двокрапку, як-от 2:1:0; риска на останньому місці враховує всіх інших.</translation>
+    </message>
+    <message>
+        <source>“{text}” does not say how many count in each tournament: {tournaments} are chosen. Type boys:girls:others for each in their order, a stroke for one without own numbers, such as 2:1:0 - 0:0:2, or nothing.</source>
+        <translation>«{text}» не вказує, скільки йде в залік у кожному турнірі: їх вибрано {tournaments}. Введіть хлопці:дівчата:інші для кожного в їхньому порядку, риску для турніру без власних кількостей, як-от 2:1:0 - 0:0:2, або нічого.</translation>
+    </message>
+    <message>
+        <source>Results of a person that are added up belong to no single tournament, so that none can have numbers of its own. Let numbers hold in all together, or each result count by itself.</source>
+        <translation>Додані результати учасника не належать до одного турніру, тож жоден турнір не може мати власних кількостей. Нехай кількості діють в усіх разом або кожен результат рахується окремо.</translation>
+    </message>
+    <message>
+        <source>Nobody’s team has changed. Add somebody to a team, or take somebody off.</source>
+        <translation>Нічия команда не змінилася. Додайте когось до команди або вилучіть із неї.</translation>
+    </message>
+    <message>
+        <source>No column of the list says the team. Its heading is Team, or tell which column it is.</source>
+        <translation>Жоден стовпець списку не вказує команди. Його заголовок – «Команда», або вкажіть, який це стовпець.</translation>
+    </message>
+    <message>
         <source>A rating of a category is from 1 to {most}, not {rating}. Correct it.</source>
         <translation>Рейтинг у категорії – від 1 до {most}, а не {rating}. Виправте його.</translation>
     </message>
@@ -8004,6 +8152,10 @@
     <message>
         <source>How a Swiss is paired is said beforehand and fixed when round 1 is paired (C.04.1 Art. 1). Only while round 1 alone is paired and nothing of it is played can its pairs be taken back to change this; later it stays as it is in the rules mode.</source>
         <translation>Правила швейцарки оголошують заздалегідь і закріплюють, коли складено пари туру 1 (C.04.1, ст. 1). Змінити їх можна, лише скасувавши пари туру 1, доки складено тільки їх і нічого не зіграно; потім у режимі правил вони незмінні.</translation>
+    </message>
+    <message>
+        <source>Team-mates are kept apart twice by the same, such as clubs. Say it once, with its rounds.</source>
+        <translation>Розведення за тією самою ознакою, як-от за клубами, вказано двічі. Вкажіть його один раз, з його турами.</translation>
     </message>
     <message>
         <source>Teams have the numbers here, not players. Register the player, and put them on the roster of their team.</source>
@@ -13917,6 +14069,18 @@
         <translation>Змінено командний залік: {title}</translation>
     </message>
     <message>
+        <source>Count for the team {team}: {players}</source>
+        <translation>У залік команди {team}: {players}</translation>
+    </message>
+    <message>
+        <source>Count for no team: {players}</source>
+        <translation>У залік жодної команди: {players}</translation>
+    </message>
+    <message>
+        <source>Teams named for which results count: {players}</source>
+        <translation>Вказано команди для командного заліку: {players}</translation>
+    </message>
+    <message>
         <source>Ranking across tournaments removed: {title}</source>
         <translation>Вилучено командний залік: {title}</translation>
     </message>
@@ -16946,6 +17110,101 @@ At most: {most}.</source>
     </message>
 </context>
 <context>
+    <name>Members</name>
+    <message>
+        <source>Teams and their members</source>
+        <translation>Команди та їхні учасники</translation>
+    </message>
+    <message>
+        <source>&amp;Set the teams</source>
+        <translation>&amp;Установити команди</translation>
+    </message>
+    <message>
+        <source>in no team</source>
+        <translation>без команди</translation>
+    </message>
+    <message>
+        <source>+ new team</source>
+        <translation>+ нова команда</translation>
+    </message>
+    <message>
+        <source>{team} ({count})</source>
+        <translation>{team} ({count})</translation>
+    </message>
+    <message>
+        <source>Nobody here is called “{name}”. Type more of the name.</source>
+        <translation>Одного такого гравця тут немає: «{name}». Введіть ім’я повніше.</translation>
+    </message>
+    <message>
+        <source>Nobody without a team has one.</source>
+        <translation>Ні в кого без команди цього не вказано.</translation>
+    </message>
+    <message>
+        <source>List of people and their teams</source>
+        <translation>Список гравців та їхніх команд</translation>
+    </message>
+    <message>
+        <source>Lists (*.xlsx *.csv *.txt *.tsv);;All files (*)</source>
+        <translation>Списки (*.xlsx *.csv *.txt *.tsv);;Усі файли (*)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Teams taken from the list: %n</source>
+        <translation>
+            <numerusform>Узято команд зі списку: %n</numerusform>
+            <numerusform>Узято команд зі списку: %n</numerusform>
+            <numerusform>Узято команд зі списку: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not in the event, or not one alone: {names}</source>
+        <translation>Немає в змаганні або таких кілька: {names}</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Команди</translation>
+    </message>
+    <message>
+        <source>Members of the team</source>
+        <translation>Учасники команди</translation>
+    </message>
+    <message>
+        <source>Name of the team</source>
+        <translation>Назва команди</translation>
+    </message>
+    <message>
+        <source>Member to be added</source>
+        <translation>Учасник, якого додають</translation>
+    </message>
+    <message>
+        <source>name, Enter adds it</source>
+        <translation>ім’я, Enter додає</translation>
+    </message>
+    <message>
+        <source>&amp;Put them into teams</source>
+        <translation>&amp;Розподілити за командами</translation>
+    </message>
+    <message>
+        <source>From a &amp;list…</source>
+        <translation>Зі &amp;списку…</translation>
+    </message>
+    <message>
+        <source>Those of none b&amp;y</source>
+        <translation>Тих, хто &amp;без команди</translation>
+    </message>
+    <message>
+        <source>&amp;Team</source>
+        <translation>&amp;Команда</translation>
+    </message>
+    <message>
+        <source>&amp;Member</source>
+        <translation>У&amp;часник</translation>
+    </message>
+    <message>
+        <source>A team is that for which results count in team scores by teams, whatever clubs and regions its members are of. Delete takes a member off, or dissolves a team.</source>
+        <translation>Команда – це те, чому зараховують результати в командному заліку за командами, з яких би клубів та областей не були її учасники. Delete вилучає учасника або розпускає команду.</translation>
+    </message>
+</context>
+<context>
     <name>Menus</name>
     <message>
         <source>&amp;About Arbiter</source>
@@ -18291,6 +18550,18 @@ At most: {most}.</source>
         <translation>Залік</translation>
     </message>
     <message>
+        <source>with the reason</source>
+        <translation>з причиною</translation>
+    </message>
+    <message>
+        <source>Results that do not count</source>
+        <translation>Невраховані результати</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>без них</translation>
+    </message>
+    <message>
         <source>Receipt</source>
         <translation>Квитанція</translation>
     </message>
@@ -18405,6 +18676,10 @@ At most: {most}.</source>
     <message>
         <source>as begun, else free lots</source>
         <translation>як розпочато, інакше вільне</translation>
+    </message>
+    <message>
+        <source>team</source>
+        <translation>команда</translation>
     </message>
     <message>
         <source>as begun, else in force</source>
@@ -24149,6 +24424,10 @@ Text of the notice</source>
         <translation>стать</translation>
     </message>
     <message>
+        <source>team</source>
+        <translation>команда</translation>
+    </message>
+    <message>
         <source>account</source>
         <translation>акаунт</translation>
     </message>
@@ -24206,6 +24485,18 @@ Text of the notice</source>
     <message>
         <source>Name, surname first</source>
         <translation>Прізвище та ім’я</translation>
+    </message>
+    <message>
+        <source>Team for which the results count</source>
+        <translation>Команда, якій зараховують результати</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>for team scores</source>
+        <translation>для командного заліку</translation>
     </message>
     <message>
         <source>Account on the server, of events online</source>
@@ -25109,16 +25400,8 @@ Text of the notice</source>
         <translation>З&amp;берегти</translation>
     </message>
     <message>
-        <source>&amp;Then</source>
-        <translation>Да&amp;лі</translation>
-    </message>
-    <message>
         <source>&amp;girls or women</source>
         <translation>дівчат (&amp;жінок)</translation>
-    </message>
-    <message>
-        <source>Best of those &amp;left</source>
-        <translation>Найкращих з р&amp;ешти</translation>
     </message>
     <message>
         <source>For s&amp;hared places</source>
@@ -25129,12 +25412,48 @@ Text of the notice</source>
         <translation>Новий командний залік</translation>
     </message>
     <message>
+        <source>boys:girls:others, 2:1:0 0:0:2</source>
+        <translation>хлопці:дівчата:інші, 2:1:0 0:0:2</translation>
+    </message>
+    <message>
+        <source>in all tournaments together</source>
+        <translation>в усіх турнірах разом</translation>
+    </message>
+    <message>
+        <source>in each tournament by itself</source>
+        <translation>у кожному турнірі окремо</translation>
+    </message>
+    <message>
         <source>No tournament is chosen. Tick one with Space.</source>
         <translation>Не вибрано жодного турніру. Позначте його пробілом.</translation>
     </message>
     <message>
-        <source>Of each &amp;person the best result alone</source>
-        <translation>Від кожного у&amp;часника лише найкращий результат</translation>
+        <source>of those &amp;left</source>
+        <translation>з решт&amp;и</translation>
+    </message>
+    <message>
+        <source>So many &amp;count</source>
+        <translation>Ст&amp;ільки враховують</translation>
+    </message>
+    <message>
+        <source>In sin&amp;gle ones</source>
+        <translation>В &amp;окремих турнірах</translation>
+    </message>
+    <message>
+        <source>From &amp;one tournament at most</source>
+        <translation>З &amp;одного турніру не більше</translation>
+    </message>
+    <message>
+        <source>&amp;members at most</source>
+        <translation>у&amp;часників не більше</translation>
+    </message>
+    <message>
+        <source>Of each &amp;person</source>
+        <translation>Від одного &amp;гравця</translation>
+    </message>
+    <message>
+        <source>then</source>
+        <translation>потім</translation>
     </message>
     <message>
         <source>Places &amp;within categories, where there are any</source>
@@ -25143,6 +25462,10 @@ Text of the notice</source>
     <message>
         <source>Points for pl&amp;aces</source>
         <translation>Очки за &amp;місця</translation>
+    </message>
+    <message>
+        <source>Tourna&amp;ments</source>
+        <translation>&amp;Турніри</translation>
     </message>
     <message>
         <source>Res&amp;ults multiplied by</source>
@@ -25165,24 +25488,12 @@ Text of the notice</source>
         <translation>Найкращих &amp;хлопців (чоловіків)</translation>
     </message>
     <message>
-        <source>The&amp;n</source>
-        <translation>Пот&amp;ім</translation>
-    </message>
-    <message>
-        <source>Tourna&amp;ments whose results count</source>
-        <translation>Турніри, що &amp;враховуються</translation>
-    </message>
-    <message>
         <source>With &amp;equal sums</source>
         <translation>За &amp;рівної суми</translation>
     </message>
     <message>
         <source>all</source>
         <translation>усі</translation>
-    </message>
-    <message>
-        <source>from &amp;one tournament at most</source>
-        <translation>з одного турніру &amp;щонайбільше</translation>
     </message>
     <message>
         <source>the places are shared</source>
@@ -30295,6 +30606,14 @@ Text of the notice</source>
     <message>
         <source>by name</source>
         <translation>за прізвищем</translation>
+    </message>
+    <message>
+        <source>{who}, {rounds}, without exception</source>
+        <translation>{who}, {rounds}, без винятків</translation>
+    </message>
+    <message>
+        <source>{who}, {rounds}, as far as a pairing exists</source>
+        <translation>{who}, {rounds}, доки можливе жеребкування</translation>
     </message>
     <message>
         <source>everybody may meet everybody</source>

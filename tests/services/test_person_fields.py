@@ -134,7 +134,7 @@ def test_that_special_needs_stand_on_papers_of_desk_and_hall_alone_and_leave_in_
 @each_field
 def test_that_this_computer_keeps_what_is_no_rating(field: PersonField, tmp_path: Path) -> None:
     if Use.KEPT not in field.use:
-        is_of_event = Use.PRIVATE in field.use or field.name in ("account", "venue")
+        is_of_event = Use.PRIVATE in field.use or field.name in ("account", "team", "venue")
         assert field.kind in (FieldKind.RATING, *OF_LISTS) or is_of_event
         return
     registry = Registry(tmp_path)

@@ -59,8 +59,8 @@ def import_list(arguments: Namespace) -> Exit:
     twice are left out, unless they are asked for. A missing event file is made.
     """
     source: Path = arguments.source
-    sheet = _sheet(arguments)
-    layout = _layout(arguments, sheet)
+    sheet = one_sheet(arguments)
+    layout = laid_out(arguments, sheet)
     is_new = not os.path.lexists(arguments.file)
     with _opened_or_made(arguments.file) as workspace:
         event = workspace.event
@@ -68,15 +68,15 @@ def import_list(arguments: Namespace) -> Exit:
         if division is None:
             here = workspace.at(main_stage(event, arguments.tournament))
             event = here.event
-            layout = _layout(arguments, sheet, event).of(several=False)
+            layout = laid_out(arguments, sheet, event).of(several=False)
         else:
-            layout = _layout(arguments, sheet, event)
+            layout = laid_out(arguments, sheet, event)
         found = _looked_at(sheet, layout, event, division)
         taken = found.proposed
         if arguments.with_doubtful:
             taken = frozenset(each.line for each in found.candidates)
         if problems := found.problems_among(taken):
-            raise _defective(source, problems)
+            raise defective(source, problems)
         players = found.players(taken)
         if division is None:
             if players:
@@ -173,11 +173,12 @@ def _looked_at(sheet: Sheet, layout: Layout, event: Event, division: Division | 
         return look()
 
 
-def _sheet(arguments: Namespace) -> Sheet:
+def one_sheet(arguments: Namespace) -> Sheet:
+    """Return the sheet that holds the list, the one that was named or the likeliest."""
     try:
         sheets = read_sheets(arguments.source) or ()
     except FormatError as error:
-        raise _defective(arguments.source, [error]) from error
+        raise defective(arguments.source, [error]) from error
     if arguments.sheet is None:
         return proposed_sheet(sheets)
     for sheet in sheets:
@@ -188,9 +189,9 @@ def _sheet(arguments: Namespace) -> Sheet:
     raise AssertionError("a refusal ends the program")
 
 
-def _layout(arguments: Namespace, sheet: Sheet, event: Event | None = None) -> Layout:
+def laid_out(arguments: Namespace, sheet: Sheet, event: Event | None = None) -> Layout:
     """Return how a sheet is read, in an event of teams their columns too."""
-    layout = propose(sheet)
+    layout, of_teams = propose(sheet), False
     if event is not None:
         seen = event.tournaments if event.seen_of is None else (event.tournament,)
         of_teams = any(each.played_by_teams for each in seen)
@@ -205,11 +206,15 @@ def _layout(arguments: Namespace, sheet: Sheet, event: Event | None = None) -> L
             known = ", ".join((*FIELD_NAMES, UNUSED))
             arguments.refuse(f"--column {assignment}: write one of {known} after the “=”")
         else:
-            layout = layout.with_field(column.number, FIELD_NAMES.get(name))
+            field = FIELD_NAMES.get(name)
+            if of_teams and field is Field.TEAM:
+                field = Field.ROSTER
+            layout = layout.with_field(column.number, field)
     return layout
 
 
-def _defective(source: Path, problems: Sequence[FormatError]) -> DefectiveSourceError:
+def defective(source: Path, problems: Sequence[FormatError]) -> DefectiveSourceError:
+    """Return the error of a list with these problems."""
     told = [
         f"arbiter: {source}: {error_sentence(ENGLISH, problem)}" for problem in problems[:_TOLD]
     ]

@@ -7,10 +7,12 @@ from fractions import Fraction
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, note, say
 from arbiter_app.cli.reading.event_files import noted_event
-from arbiter_app.domain.across.ranking import AcrossTable, Judged, UnitRow, across
-from arbiter_app.domain.across.results import Tables, chosen_tournaments
+from arbiter_app.domain.across.counting import Judged, Lack
+from arbiter_app.domain.across.ranking import AcrossTable, UnitRow, across
+from arbiter_app.domain.across.results import Reached, Tables, chosen_tournaments
 from arbiter_app.domain.across.soundness import ranking_titled
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.table.after_round import demand_begun
 from arbiter_app.wording.terms.across import rules as across_rules
 from arbiter_app.wording.terms.across import table as words
@@ -31,21 +33,21 @@ def show_across(arguments: Namespace) -> Exit:
         say(_as_json(event, table))
         return Exit.DONE
     say(ranking.title)
-    say("\n".join(_as_text(table)))
+    say("\n".join(_as_text(event, table)))
     if arguments.why:
         for row in table.rows:
             total, *lines = words.explanation(ENGLISH, event, table, row)
             say("\n".join(("", total, *(f"  {line}" for line in lines))))
     for remark in (
         words.state(ENGLISH, event, table, arguments.after),
-        words.of_none(ENGLISH, event, table),
+        *words.remarks(ENGLISH, event, table),
     ):
         if remark:
             note(f"{remark}.")
     return Exit.DONE
 
 
-def _as_text(table: AcrossTable) -> Iterator[str]:
+def _as_text(event: Event, table: AcrossTable) -> Iterator[str]:
     kind = contingents.contingent(ENGLISH, table.ranking.by).capitalize()
     rows = [["Place", kind, "Sum", "Count", "Missing"]]
     rows += (
@@ -54,7 +56,7 @@ def _as_text(table: AcrossTable) -> Iterator[str]:
             row.name,
             across_rules.value(ENGLISH, row.total),
             str(len(row.counted)),
-            words.lacking(ENGLISH, row),
+            words.lacking(ENGLISH, event, row),
         ]
         for row in table.rows
     )
@@ -82,23 +84,43 @@ def _row(event: Event, row: UnitRow) -> dict[str, object]:
         "shared": row.last_place > row.place,
         "name": row.name,
         "sum": _number(row.total),
-        "missing": {seat.value: count for seat, count in row.lacking.items()},
+        "missing": [_lack(event, each) for each in row.lacking],
+        "above_cap": [event.contestants[each].name for each in row.above_cap],
         "results": [_result(event, each) for each in row.results],
     }
 
 
-def _result(event: Event, judged: Judged) -> dict[str, object]:
-    reached = judged.reached
+def _lack(event: Event, lack: Lack) -> dict[str, object]:
     return {
-        "name": event.contestants[reached.player].name,
-        "tournament": event.of(reached.tournament).tournament.title,
+        "of": lack.seat.value,
+        "tournament": None if lack.tournament is None else _title(event, lack.tournament),
+        "count": lack.count,
+        "each": _number(lack.each),
+    }
+
+
+def _result(event: Event, judged: Judged) -> dict[str, object]:
+    return {
+        "name": event.contestants[judged.player].name,
+        "worth": _number(judged.worth),
+        "counts": judged.counts,
+        "why_not": judged.why_not.value if judged.why_not else None,
+        "parts": [_part(event, each) for each in judged.parts],
+    }
+
+
+def _part(event: Event, reached: Reached) -> dict[str, object]:
+    return {
+        "tournament": _title(event, reached.tournament),
         "category": reached.category,
         "points": _number(Fraction(reached.points)),
         "place": reached.place,
         "worth": _number(reached.worth),
-        "counts": judged.counts,
-        "why_not": judged.why_not.value if judged.why_not else None,
     }
+
+
+def _title(event: Event, id: TournamentId) -> str:
+    return event.of(id).tournament.title
 
 
 def _number(value: Fraction) -> int | float:

@@ -34,6 +34,7 @@ BY = ChoiceOption(
         Choice("federation", QT_TRANSLATE_NOOP("Option", "federation")),
         Choice("club", QT_TRANSLATE_NOOP("Option", "club")),
         Choice("coach", QT_TRANSLATE_NOOP("Option", "coach")),
+        Choice("team", QT_TRANSLATE_NOOP("Option", "team")),
     ),
 )
 VARIANT = ChoiceOption(

@@ -40,7 +40,7 @@ class PlayerColumn:
 
 _FIRST_TO_GO = 3
 """The rank of the first of them, behind what a table has of its own that may go."""
-MAY_GO = ("club", "coach", "region", "title")
+MAY_GO = ("club", "coach", "team", "region", "title")
 """The fields without which a table of results can do where there is no room for them, in the order
 in which they are left out."""
 _TEXT = ColumnKind.TEXT

@@ -88,6 +88,26 @@ def chosen_tournaments(ranking: AcrossRanking, event: Event) -> tuple[Tournament
     return tuple(each for each in event.tournaments if not chosen or each.id in chosen)
 
 
+def entered(event: Event, ranking: AcrossRanking) -> Mapping[PlayerId, bool]:
+    """Return everybody who is entered into the chosen tournaments, in the order in which the event
+    came to know them, with whether they take part or have played anywhere.
+    """
+    found: dict[PlayerId, bool] = {}
+    for tournament in chosen_tournaments(ranking, event):
+        played = {
+            player
+            for stage in tournament.stages
+            for round_ in stage.rounds
+            for game in round_.games
+            if game.result is not None and game.result.white.over_the_board
+            for player in (game.white, game.black)
+        }
+        for each in event.of(tournament.id).participants:
+            takes_part = tournament.status(each.id) is EntryStatus.REGISTERED or each.id in played
+            found[each.id] = found.get(each.id, False) or takes_part
+    return dict(sorted(found.items(), key=lambda each: abs(each[0])))
+
+
 def reached(event: Event, ranking: AcrossRanking, tables: Tables) -> Iterator[Reached]:
     """Yield what everybody who is ranked in a tournament reached there; `event` is seen of it."""
     tournament = event.tournament

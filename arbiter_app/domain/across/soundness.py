@@ -9,6 +9,8 @@ from arbiter_app.domain.facts.across_rankings import (
     MOST_WEIGHT,
     AcrossRanking,
     Measure,
+    OfPerson,
+    Quota,
 )
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.names.collation import letters_of
@@ -19,27 +21,38 @@ def demand_sound(ranking: AcrossRanking, tournaments: Collection[TournamentId]) 
 
     Raises RuleError("across.number"), ("across.nobody-counts"), ("across.no-places"),
     ("across.too-many-places"), ("across.places-rising"), ("across.places-of-all"),
-    ("across.weight") or ("across.no-such-tournament").
+    ("across.weight"), ("across.sum-in-each") or ("across.no-such-tournament").
     """
-    for number, least in (
-        (ranking.boys, 0),
-        (ranking.girls, 0),
-        (ranking.others, 0),
-        (ranking.of_one, 1),
-    ):
-        if number is not None and not least <= number <= MOST_COUNTED:
-            raise RuleError("across.number", number=number, least=least, most=MOST_COUNTED)
-    if not (ranking.boys or ranking.girls) and ranking.others == 0:
+    for number in (ranking.of_one, ranking.most_members):
+        _demand_number(number, least=1)
+    own = [quota for _, quota in ranking.quotas] if ranking.in_each else []
+    quotas = [ranking.quota, *own]
+    for quota in quotas:
+        for number in (quota.boys, quota.girls, quota.others):
+            _demand_number(number, least=0)
+    if not any(map(_has_room, quotas)):
         raise RuleError("across.nobody-counts")
     if ranking.measure is Measure.PLACES:
         _demand_places(ranking)
-    if ranking.lowest_first and ranking.others is None:
+    if ranking.lowest_first and any(quota.others is None for quota in quotas):
         raise RuleError("across.places-of-all")
+    if ranking.of_person is OfPerson.SUM and (ranking.in_each or ranking.of_one is not None):
+        raise RuleError("across.sum-in-each")
     for _, weight in ranking.weights:
         if not 0 < weight <= MOST_WEIGHT:
             raise RuleError("across.weight", weight=weight, most=MOST_WEIGHT)
-    if not {*ranking.tournaments} <= {*tournaments}:
+    named = {*ranking.tournaments, *(each for each, _ in ranking.quotas)}
+    if not named <= {*tournaments}:
         raise RuleError("across.no-such-tournament")
+
+
+def _demand_number(number: int | None, *, least: int) -> None:
+    if number is not None and not least <= number <= MOST_COUNTED:
+        raise RuleError("across.number", number=number, least=least, most=MOST_COUNTED)
+
+
+def _has_room(quota: Quota) -> bool:
+    return bool(quota.boys or quota.girls or quota.others is None or quota.others)
 
 
 def _demand_places(ranking: AcrossRanking) -> None:

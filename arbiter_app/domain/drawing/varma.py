@@ -203,6 +203,8 @@ def affiliation(player: Player, by: ContingentKey) -> str | None:
             return player.club
         case ContingentKey.COACH:
             return player.coach
+        case ContingentKey.TEAM:
+            return player.team
 
 
 def possible_envelopes(

@@ -45,7 +45,12 @@ class TieRule(StrEnum):
     """What separates those with equal sums."""
 
     PLACES = "places"
-    """More first places of those who count, then more second places, and so on."""
+    """More first places of those who count, then more second places, and so on: the better best
+    place, then the better next one, wherever they first differ."""
+    BEST_PLACE = "best-place"
+    """The better best place of those who count, and no other."""
+    FIRSTS = "firsts"
+    """More first places of those who count."""
     POINTS = "points"
     """More points scored in the tournaments by those who count."""
     NEXT = "next"
@@ -54,8 +59,33 @@ class TieRule(StrEnum):
     """More Buchholz points of those who count, from the tournaments whose regulations know them."""
     JUNIORS = "juniors"
     """More points scored by those who count and are juniors, below 20."""
+    GIRLS = "girls"
+    """More points scored by the girls and women who count."""
     LOTS = "lots"
     """The lower lot, by the seed of the event; drawn once nothing more is played."""
+
+
+class OfPerson(StrEnum):
+    """What counts of somebody who plays in several of the tournaments."""
+
+    EACH = "each"
+    """Each result by itself."""
+    BEST = "best"
+    """The best result alone."""
+    SUM = "sum"
+    """The sum of the results in all of them, as one result."""
+
+
+@frozen(kw_only=True)
+class Quota:
+    """How many results count."""
+
+    boys: int = 0
+    """So many best results of boys or men count."""
+    girls: int = 0
+    """So many best results of girls or women count."""
+    others: int | None = None
+    """So many best results of those who are left count, of either sex; None: all of them."""
 
 
 @frozen(kw_only=True)
@@ -72,16 +102,16 @@ class AcrossRanking:
     for_places: tuple[Decimal, ...] = ()
     """The points for the first place, the second …; for later places there are none."""
     shared: SharedPlaces = SharedPlaces.DIVIDED
-    boys: int = 0
-    """So many best results of boys or men count."""
-    girls: int = 0
-    """So many best results of girls or women count."""
-    others: int | None = None
-    """So many best results of those who are left count, of either sex; None: all of them."""
+    quota: Quota = Quota()
+    in_each: bool = False
+    """Whether so many count in each tournament by itself, not in all of them together."""
+    quotas: tuple[tuple[TournamentId, Quota], ...] = ()
+    """How many count in a tournament that has a quota of its own, where they count in each."""
     of_one: int | None = None
     """So many results from one tournament at most; None: any number."""
-    once_each: bool = False
-    """Whether of somebody who plays in several tournaments the best result alone counts."""
+    of_person: OfPerson = OfPerson.EACH
+    most_members: int | None = None
+    """So many people count at the most, those who were entered first; None: any number."""
     in_categories: bool = False
     """Whether places are those within the categories, where a tournament has them."""
     ties: tuple[TieRule, ...] = (TieRule.PLACES,)
@@ -91,6 +121,10 @@ class AcrossRanking:
     def lowest_first(self) -> bool:
         """Whether the lowest sum is the best."""
         return self.measure is Measure.SUM_OF_PLACES
+
+    def quota_of(self, tournament: TournamentId | None) -> Quota:
+        """Return how many count in a tournament by itself; None: in all of them together."""
+        return self.quota if tournament is None else dict(self.quotas).get(tournament, self.quota)
 
     def weight(self, tournament: TournamentId) -> Decimal:
         """Return by what the results of a tournament are multiplied."""

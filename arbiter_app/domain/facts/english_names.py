@@ -152,6 +152,7 @@ def _of_players(players: Iterable[Player]) -> _Texts:
     yield from ((each, english_words.place) for each in _sorted(each.region for each in people))
     yield from ((each, in_latin) for each in _sorted(each.club for each in people))
     yield from ((each, in_latin) for each in _sorted(each.coach for each in people))
+    yield from ((each, in_latin) for each in _sorted(each.team for each in people))
     yield from ((each, in_latin) for each in _sorted(each.federation for each in people))
     for player in people:
         yield player.needs, english_words.words

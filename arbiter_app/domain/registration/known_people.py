@@ -5,6 +5,7 @@ from typing import Any, cast
 
 from arbiter_app.domain.facts.people.people import (
     ORIGIN_OF_RATING,
+    PERSON_FIELD,
     PERSON_FIELDS,
     Birth,
     Player,
@@ -22,6 +23,7 @@ from arbiter_app.domain.facts.people.rating_lists import (
     RatingList,
 )
 from arbiter_app.domain.facts.people.rating_rules import USUAL_RATINGS, RatingRules
+from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.names.transliteration import forms_of, spelling_keys
 from arbiter_app.values import frozen
@@ -32,6 +34,9 @@ _TAKEN_OVER = tuple(
     if Use.KEPT in field.use and field.name not in ("name", "latin_name")
 )
 """Fields that mean the same in a source and in a player."""
+
+KEPT_CONTINGENTS = tuple(key for key in ContingentKey if Use.KEPT in PERSON_FIELD[key.value].use)
+"""The contingents of which this computer keeps the names; a team is of one event."""
 
 _DECIDED_BY_LISTS = {"latin_name", "title", "federation"}
 """What was kept of a person on this computer may be of an event long ago."""

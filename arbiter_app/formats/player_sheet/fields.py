@@ -26,12 +26,14 @@ class Field(StrEnum):
     REGION = "region"
     CLUB = "club"
     COACH = "coach"
+    TEAM = "team"
+    """For which the results of an individual tournament count."""
     ACCOUNT = "account"
     VENUE = "venue"
     NEEDS = "needs"
     TOURNAMENT = "tournament"
     """Where the player goes, in an event of several tournaments; no field of a player."""
-    TEAM = "team"
+    ROSTER = "roster"
     """For which team the player plays, where teams do."""
     BOARD = "board"
     """The place on its roster: the board, or that of a reserve."""
@@ -40,7 +42,7 @@ class Field(StrEnum):
 IN_NAME = (Field.NAME, Field.GIVEN_NAME)
 """What the name is put together of."""
 
-PLACES = (Field.TOURNAMENT, Field.TEAM, Field.BOARD)
+PLACES = (Field.TOURNAMENT, Field.ROSTER, Field.BOARD)
 """Where the player goes in the event: no field of a player."""
 
 IDENTIFYING = (Field.NAME, Field.FIDE_ID, Field.NATIONAL_ID)
@@ -93,11 +95,13 @@ _HEADINGS: Mapping[str, str] = {
     Field.FEDERATION: "federation | fed | country | федерація | фед | країна | федерация | страна",
     Field.REGION: "region | oblast | регіон | область | обл | область/місто | область, місто"
     " | місто, область | місто/область | область (місто) | территория | територія | регион",
-    Field.CLUB: "club | organisation | organization | team | клуб | фст | організація | клуб/фст"
+    Field.CLUB: "club | organisation | organization | клуб | фст | організація | клуб/фст"
     " | фст/клуб | клуб або організація (фст) | клуб/організація | школа | заклад | дюсш"
-    " | команда | клуб, фст | фст, клуб | організація/клуб | организация | клуб/организация"
+    " | клуб, фст | фст, клуб | організація/клуб | организация | клуб/организация"
     " | club/city | місто/клуб | клуб/місто | клуб (школа) | відомство | товариство | ведомство",
     Field.COACH: "coach | trainer | тренер | тренер(и) | тренери | піб тренера",
+    Field.TEAM: "team | team name | команда | назва команди | название команды | збірна"
+    " | залікова команда | командний залік",
     Field.ACCOUNT: "account | username | user name | login | nickname | акаунт | обліковий запис"
     " | логін | нік | аккаунт | логин | ник",
     Field.VENUE: "venue | playing venue | місце гри | зал | майданчик | место игры | площадка",
@@ -109,11 +113,11 @@ _HEADINGS: Mapping[str, str] = {
 
 
 _HEADINGS_OF_TEAMS: Mapping[Field, str] = {
-    Field.TEAM: "team | team name | команда | назва команди | команда (клуб) | название команды",
+    Field.ROSTER: "team | team name | команда | назва команди | команда (клуб) | название команды",
     Field.BOARD: "board | board no | bd | дошка | № дошки | номер дошки | місце в заявці | доска"
     " | № доски | номер доски",
 }
-"""What headings say where teams play; elsewhere a team is a club, and nobody has a board."""
+"""What headings say where teams play; elsewhere nobody has a board."""
 
 
 _LONGEST = 200

@@ -49,7 +49,7 @@ class ReadRow:
     def listed(self) -> Listed:
         """The team and the place on its roster that the row says."""
         seat = self._said(Field.BOARD)
-        return Listed(team=self._said(Field.TEAM), seat=read_seat(seat) if seat else Seat())
+        return Listed(team=self._said(Field.ROSTER), seat=read_seat(seat) if seat else Seat())
 
     def _said(self, field: Field) -> str:
         """Return the words of a field; "" where there are none."""

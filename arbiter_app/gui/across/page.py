@@ -6,9 +6,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QComboBox, QStackedWidget, QWidget
 
+from arbiter_app.documents.table.choices import AFTER
 from arbiter_app.domain.across.ranking import AcrossTable, UnitRow, across
-from arbiter_app.domain.across.results import Tables
+from arbiter_app.domain.across.results import Tables, chosen_tournaments
 from arbiter_app.domain.facts.across_rankings import AcrossRanking
+from arbiter_app.domain.ids import Round
+from arbiter_app.domain.table.after_round import rounds_behind
+from arbiter_app.gui.across.members_dialog import MembersDialog
 from arbiter_app.gui.across.ranking_dialog import RankingDialog
 from arbiter_app.gui.across.rows import columns
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
@@ -22,12 +26,17 @@ from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.read_dialog import read
 from arbiter_app.gui.parts.holders.side_panel import SidePanel, WithPanel
+from arbiter_app.gui.parts.pages.as_of import AsOf
 from arbiter_app.gui.parts.pages.empty_page import EmptyPage
 from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside, heading
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.whole.across import define_across, remove_across
+from arbiter_app.services.commands.whole.across import (
+    define_across,
+    name_teams,
+    remove_across,
+)
 from arbiter_app.wording.terms.across import rules as rule_words
 from arbiter_app.wording.terms.across import table as words
 
@@ -45,13 +54,17 @@ class AcrossPage(Page):
     def __init__(self, open_event: OpenEvent) -> None:
         super().__init__(open_event)
         self._table: Table[UnitRow] = Table(
-            RowsModel(columns(None, AcrossRanking(title="")), lambda row: row.name),
+            RowsModel(
+                columns(open_event.whole, None, AcrossRanking(title="")), lambda row: row.name
+            ),
             name=translate("AcrossPage", "Team scores"),
             sortable=False,
             filtered=False,
         )
         self._shown: AcrossTable | None = None
-        self._tables = Tables()
+        self._tables: dict[Round | None, Tables] = {}
+        """By the round after which they are."""
+        self._as_of = AsOf()
         self._ranking = QComboBox()
         self._ranking.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self._ranking.setMaximumWidth(px(_WIDEST))
@@ -63,6 +76,7 @@ class AcrossPage(Page):
         self._lay_out()
         self._table.selectionModel().currentRowChanged.connect(lambda *_: self._tell())
         self._ranking.currentIndexChanged.connect(lambda *_: self._reckon())
+        self._as_of.chosen.connect(self._reckon)
 
     def refresh(self) -> None:
         """Show the rankings as they are now, the same one chosen."""
@@ -101,6 +115,7 @@ class AcrossPage(Page):
             self._add,
             self._change,
             self._remove,
+            self._members,
             self._print,
             self._previous,
             self._next,
@@ -120,15 +135,22 @@ class AcrossPage(Page):
         """Show the table of the ranking that is chosen."""
         catalogue, whole = window_catalogue(), self.open_event.whole
         chosen = self._chosen
-        self._shown = across(whole, chosen, self._tables) if chosen else None
+        tournaments = chosen_tournaments(chosen, whole) if chosen else ()
+        behind = (rounds_behind(each.competition()) for each in tournaments)
+        self._as_of.offer(max(behind, key=len, default=()))
+        after = self._as_of.round
+        tables = self._tables.setdefault(after, Tables(after))
+        self._shown = across(whole, chosen, tables) if chosen else None
         rows = self._shown.rows if self._shown else ()
         given = chosen or AcrossRanking(title="")
-        self._table.set_rows(rows, columns(self._shown, given))
+        self._table.set_rows(rows, columns(whole, self._shown, given))
         if rows and self._table.selected is None:
             self._table.select(rows[0].name)
         self._rules.say(" ".join(rule_words.rules(catalogue, whole, chosen)) if chosen else "")
-        self._remarks.say(words.of_none(catalogue, whole, self._shown) if self._shown else "")
-        self._head.say(words.state(catalogue, whole, self._shown) if self._shown else "")
+        shown = self._shown
+        remarks = words.remarks(catalogue, whole, shown) if shown else ()
+        self._remarks.say(" ".join(f"{each}." for each in remarks))
+        self._head.say(words.state(catalogue, whole, shown, after) if shown else "")
         self._body_head.setText(chosen.title if chosen else "")
         self._tell()
 
@@ -164,13 +186,19 @@ class AcrossPage(Page):
             self._ranking.setCurrentIndex(self._ranking.findText(dialog.ranking.title))
             self._table.setFocus()
 
+    def _name_members(self) -> None:
+        if self.open_event.door().may(name_teams):
+            MembersDialog(self, self.open_event).exec()
+
     def _remove_it(self) -> None:
         if (chosen := self._chosen) is not None:
             self.open_event.do(remove_across, title=chosen.title)
 
     def _print_it(self) -> None:
         if (chosen := self._chosen) is not None:
-            self.go_to(ShowPaper("across", {"ranking": chosen.title}))
+            after = self._as_of.round
+            then = {} if after is None else {AFTER.name: after}
+            self.go_to(ShowPaper("across", {"ranking": chosen.title, **then}))
 
     def _step(self, by: int) -> None:
         place = self._ranking.currentIndex() + by
@@ -192,6 +220,8 @@ class AcrossPage(Page):
                            lambda: self._define(self._chosen), Key.CORRECT)
         self._remove = act(self._table, translate("AcrossPage", "&Remove the ranking"),
                            self._remove_it, Key.REMOVE, context=in_table)
+        self._members = act(self, translate("AcrossPage", "&Teams and members…"),
+                            self._name_members, Key.VIEW_5)
         self._print = act(self, translate("AcrossPage", "&Print"), self._print_it, Key.PRINT)
         self._previous = act(self, translate("AcrossPage", "Pre&vious ranking"),
                              lambda: self._step(-1), Key.PREVIOUS)
@@ -199,13 +229,13 @@ class AcrossPage(Page):
                          lambda: self._step(1), Key.NEXT)
         self._beside = act(self, translate("AcrossPage", "Pane&l"), lambda: None, Key.PANEL)
         # fmt: on
-        self._table.row_acts = (self._explain, self._change, self._remove)
+        self._table.row_acts = (self._explain, self._change, self._members, self._remove)
 
     def _lay_out(self) -> None:
         beside = act_tool(self._beside, raised=True)
-        shown = (self._add, self._change, self._print)
+        shown = (self._add, self._change, self._members, self._print)
         acts = (*map(act_button, shown), beside)
-        self._head = PageHead(PageId.ACROSS, beside=(self._ranking,), acts=acts)
+        self._head = PageHead(PageId.ACROSS, beside=(self._ranking, self._as_of), acts=acts)
         self._body_head = heading()
         panel = SidePanel(
             translate("AcrossPage", "Whose results count"), column(self._unit, self._why, STRETCH)

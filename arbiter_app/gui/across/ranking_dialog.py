@@ -12,6 +12,8 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.across_rankings import (
     AcrossRanking,
     Measure,
+    OfPerson,
+    Quota,
     SharedPlaces,
     TieRule,
 )
@@ -20,6 +22,7 @@ from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.names.plain_text import LINE
+from arbiter_app.formats.counted_results import format_quota, parse_quota
 from arbiter_app.formats.place_points import format_place_points, parse_place_points
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.look import layouts
@@ -38,6 +41,10 @@ _NUMBER_WIDTH = 60
 _LIST_HEIGHT = 110
 """Both in pixels beside usual letters."""
 _ID = Qt.ItemDataRole.UserRole
+_TIES = 4
+"""So many rules for equal sums are asked for."""
+_USUAL = "-"
+"""Stands for a tournament that has no numbers of its own."""
 
 
 class RankingDialog(Dialog):
@@ -64,20 +71,25 @@ class RankingDialog(Dialog):
         """What was typed, once it can be read."""
         self._title = Line(self.ranking.title, LINE)
         self._by, self._measure, self._shared = QComboBox(), QComboBox(), QComboBox()
-        self._ties = (QComboBox(), QComboBox(), QComboBox())
+        self._in_each, self._of_person = QComboBox(), QComboBox()
+        self._ties = tuple(QComboBox() for _ in range(_TIES))
         self._for_places = Line(format_place_points(self.ranking.for_places))
         self._for_places.setPlaceholderText("20 17 15 14 13 12")
         self._weights = Line()
         self._weights.setPlaceholderText("1 1.5 2")
-        self._boys, self._girls = Line(), Line()
-        self._others, self._of_one = Line(), Line()
-        self._once = QCheckBox(translate("RankingDialog", "Of each &person the best result alone"))
+        self._boys, self._girls, self._others = Line(), Line(), Line()
+        self._own_quotas = Line()
+        self._own_quotas.setPlaceholderText(
+            translate("RankingDialog", "boys:girls:others, 2:1:0 0:0:2")
+        )
+        self._of_one, self._most_members = Line(), Line()
         self._in_categories = QCheckBox(
             translate("RankingDialog", "Places &within categories, where there are any")
         )
         self._tournaments = QListWidget()
         self._fill(event)
-        self._measure.currentIndexChanged.connect(self._follow)
+        for choice in (self._measure, self._in_each, self._of_person):
+            choice.currentIndexChanged.connect(self._follow)
         self._follow()
         self._lay_out()
         self._title.setFocus()
@@ -99,14 +111,23 @@ class RankingDialog(Dialog):
             for rule, told in words.TIE_RULES.items():
                 ties.addItem(catalogue.translate("Across", told), rule)
             ties.setCurrentIndex(ties.findData(known.ties[at]) if at < len(known.ties) else 0)
-        for field, number in ((self._boys, known.boys), (self._girls, known.girls)):
+        for field, number in ((self._boys, known.quota.boys), (self._girls, known.quota.girls)):
             field.setText(str(number) if number else "")
             field.setPlaceholderText("0")
         everybody = translate("RankingDialog", "all")
-        for field, count in ((self._others, known.others), (self._of_one, known.of_one)):
+        for field, count in (
+            (self._others, known.quota.others),
+            (self._of_one, known.of_one),
+            (self._most_members, known.most_members),
+        ):
             field.setText("" if count is None else str(count))
             field.setPlaceholderText(everybody)
-        self._once.setChecked(known.once_each)
+        self._in_each.addItem(translate("RankingDialog", "in all tournaments together"), False)
+        self._in_each.addItem(translate("RankingDialog", "in each tournament by itself"), True)
+        self._in_each.setCurrentIndex(int(known.in_each))
+        for of_person, told in words.OF_PERSON.items():
+            self._of_person.addItem(catalogue.translate("Across", told), of_person)
+        self._of_person.setCurrentIndex(self._of_person.findData(known.of_person))
         self._in_categories.setChecked(known.in_categories)
         for tournament in event.tournaments:
             item = QListWidgetItem(tournament_name(catalogue, tournament))
@@ -118,6 +139,12 @@ class RankingDialog(Dialog):
         if known.weights:
             weights = (known.weight(each.id) for each in chosen_tournaments(known, event))
             self._weights.setText(format_place_points(tuple(weights)))
+        if known.quotas:
+            own = dict(known.quotas)
+            quotas = (own.get(each.id) for each in chosen_tournaments(known, event))
+            self._own_quotas.setText(
+                " ".join(_USUAL if each is None else format_quota(each) for each in quotas)
+            )
 
     def _follow(self) -> None:
         """Let what is about places be said where places count."""
@@ -125,17 +152,29 @@ class RankingDialog(Dialog):
         self._for_places.setEnabled(measure == Measure.PLACES)
         for field in (self._shared, self._in_categories):
             field.setEnabled(measure != Measure.POINTS)
+        is_summed = self._of_person.currentData() == OfPerson.SUM
+        if is_summed:
+            self._in_each.setCurrentIndex(0)
+        self._in_each.setEnabled(not is_summed)
+        self._own_quotas.setEnabled(bool(self._in_each.currentData()))
+        self._of_one.setEnabled(not (is_summed or self._in_each.currentData()))
 
     def _take(self) -> bool:
         numbers: list[int | None] = []
-        for field in (self._boys, self._girls, self._others, self._of_one):
-            text = field.text().strip()
+        for field in (
+            self._boys,
+            self._girls,
+            self._others,
+            self._of_one,
+            self._most_members,
+        ):
+            text = field.text().strip() if field.isEnabled() else ""
             number = whole_number(text, most=_MOST) if text else None
             if text and number is None:
                 told = translate("RankingDialog", "“{text}” is not a number. Write 3, or nothing.")
                 return self.refuse(told.format(text=text), field)
             numbers.append(number)
-        boys, girls, others, of_one = numbers
+        boys, girls, others, of_one, most_members = numbers
         places: tuple[Decimal, ...] = self.ranking.for_places
         if self._for_places.isEnabled():
             try:
@@ -150,6 +189,10 @@ class RankingDialog(Dialog):
             weights = self._typed_weights(chosen)
         except RuleError as error:
             return self.refuse(error_sentence(error), self._weights)
+        try:
+            quotas = self._typed_quotas(chosen)
+        except RuleError as error:
+            return self.refuse(error_sentence(error), self._own_quotas)
         is_all = len(chosen) == self._tournaments.count()
         self.ranking = replace(
             self.ranking,
@@ -158,11 +201,12 @@ class RankingDialog(Dialog):
             measure=Measure(self._measure.currentData()),
             for_places=places,
             shared=SharedPlaces(self._shared.currentData()),
-            boys=boys or 0,
-            girls=girls or 0,
-            others=others,
+            quota=Quota(boys=boys or 0, girls=girls or 0, others=others),
+            in_each=bool(self._in_each.currentData()),
+            quotas=quotas,
             of_one=of_one,
-            once_each=self._once.isChecked(),
+            of_person=OfPerson(self._of_person.currentData()),
+            most_members=most_members,
             in_categories=self._in_categories.isChecked(),
             ties=self._chosen_ties(),
             weights=weights,
@@ -190,6 +234,19 @@ class RankingDialog(Dialog):
         except (RuleError, ValueError) as error:
             raise RuleError("across.weights", text=text, tournaments=len(chosen)) from error
 
+    def _typed_quotas(
+        self, chosen: tuple[TournamentId, ...]
+    ) -> tuple[tuple[TournamentId, Quota], ...]:
+        """Return the numbers of tournaments that have their own. Raises RuleError as `parse_quota`
+        and ("across.quotas").
+        """
+        typed = self._own_quotas.text().split() if self._own_quotas.isEnabled() else []
+        if typed and len(typed) != len(chosen):
+            text = self._own_quotas.text().strip()
+            raise RuleError("across.quotas", text=text, tournaments=len(chosen))
+        named = zip(chosen, typed, strict=False)
+        return tuple((each, parse_quota(text)) for each, text in named if text != _USUAL)
+
     def _chosen_ties(self) -> tuple[TieRule, ...]:
         """Return the rules up to the first that shares the places."""
         rules: list[TieRule] = []
@@ -201,41 +258,46 @@ class RankingDialog(Dialog):
         return tuple(rules)
 
     def _lay_out(self) -> None:
-        form = layouts.form(down=Room.TIGHT)
-        form.addRow(translate("RankingDialog", "T&itle"), self._title)
-        form.addRow(translate("RankingDialog", "&Ranked are"), self._by)
-        form.addRow(translate("RankingDialog", "Sum o&f"), self._measure)
-        form.addRow(translate("RankingDialog", "Points for pl&aces"), self._for_places)
-        form.addRow(translate("RankingDialog", "For s&hared places"), self._shared)
-        form.addRow("", self._in_categories)
-        self._add_pair(
-            form,
+        summed, counted = (layouts.form(down=Room.TIGHT) for _ in range(2))
+        summed.addRow(translate("RankingDialog", "T&itle"), self._title)
+        summed.addRow(translate("RankingDialog", "&Ranked are"), self._by)
+        summed.addRow(translate("RankingDialog", "Sum o&f"), self._measure)
+        summed.addRow(translate("RankingDialog", "Points for pl&aces"), self._for_places)
+        summed.addRow(translate("RankingDialog", "For s&hared places"), self._shared)
+        summed.addRow("", self._in_categories)
+        summed.addRow(translate("RankingDialog", "Tourna&ments"), self._tournaments)
+        summed.addRow(translate("RankingDialog", "Res&ults multiplied by"), self._weights)
+        self._add_numbers(
+            counted,
             (translate("RankingDialog", "The best &boys or men"), self._boys),
             (translate("RankingDialog", "&girls or women"), self._girls),
+            (translate("RankingDialog", "of those &left"), self._others),
         )
-        self._add_pair(
-            form,
-            (translate("RankingDialog", "Best of those &left"), self._others),
-            (translate("RankingDialog", "from &one tournament at most"), self._of_one),
+        counted.addRow(translate("RankingDialog", "So many &count"), self._in_each)
+        counted.addRow(translate("RankingDialog", "In sin&gle ones"), self._own_quotas)
+        self._add_numbers(
+            counted,
+            (translate("RankingDialog", "From &one tournament at most"), self._of_one),
+            (translate("RankingDialog", "&members at most"), self._most_members),
         )
-        form.addRow("", self._once)
-        form.addRow(translate("RankingDialog", "With &equal sums"), self._ties[0])
-        form.addRow(translate("RankingDialog", "&Then"), self._ties[1])
-        form.addRow(translate("RankingDialog", "The&n"), self._ties[2])
-        form.addRow(translate("RankingDialog", "Res&ults multiplied by"), self._weights)
+        counted.addRow(translate("RankingDialog", "Of each &person"), self._of_person)
+        counted.addRow(translate("RankingDialog", "With &equal sums"), self._ties[0])
+        for ties in self._ties[1:]:
+            counted.addRow(translate("RankingDialog", "then"), ties)
         self._tournaments.setItemDelegate(ItemDelegate(self._tournaments))
         self._tournaments.setMinimumHeight(px(_LIST_HEIGHT))
-        label = Label(translate("RankingDialog", "Tourna&ments whose results count"))
-        label.setBuddy(self._tournaments)
-        self.lay_out(form, label, self._tournaments)
+        self.lay_out(layouts.row(summed, counted, gap=Room.WIDE))
 
-    def _add_pair(
-        self, form: layouts.Form, first: tuple[str, Line], second: tuple[str, Line]
-    ) -> None:
-        (text, field), (other_text, other) = first, second
-        for each in (field, other):
-            each.setFixedWidth(px(_NUMBER_WIDTH))
-        label, between = Label(text), Label(other_text)
-        label.setBuddy(field)
-        between.setBuddy(other)
-        form.addRow(label, layouts.row(field, between, other, layouts.STRETCH))
+    def _add_numbers(self, form: layouts.Form, *fields: tuple[str, Line]) -> None:
+        """Put fields of numbers into one row, each with its words before it."""
+        (text, first), *others = fields
+        label = Label(text)
+        label.setBuddy(first)
+        parts: list[QWidget] = [first]
+        for other_text, other in others:
+            between = Label(other_text)
+            between.setBuddy(other)
+            parts += (between, other)
+        for _, field in fields:
+            field.setFixedWidth(px(_NUMBER_WIDTH))
+        form.addRow(label, layouts.row(*parts, layouts.STRETCH))

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 
 from arbiter_app.domain.across.ranking import AcrossTable, UnitRow
 from arbiter_app.domain.facts.across_rankings import AcrossRanking
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.gui.base.rows_model import FIGURES, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.across import rules as rule_words
@@ -11,14 +12,14 @@ from arbiter_app.wording.terms.across import table as words
 from arbiter_app.wording.terms.registration import contingents
 
 
-def columns(table: AcrossTable | None, ranking: AcrossRanking) -> Sequence[Column[UnitRow]]:
+def columns(
+    event: Event, table: AcrossTable | None, ranking: AcrossRanking
+) -> Sequence[Column[UnitRow]]:
     """Return the columns of a ranking; who is missing has one where somebody is."""
     catalogue = window_catalogue()
 
     def tie(row: UnitRow) -> str:
-        if row.decided_by is None:
-            return ""
-        return "-".join(rule_words.value(catalogue, each) for each in row.ties[row.decided_by])
+        return "" if row.decided_by is None else words.tie_value(catalogue, row, row.decided_by)
 
     shown: list[Column[UnitRow]] = [
         Column(title=translate("AcrossPage", "Place"), text=words.place, align=RIGHT),
@@ -46,7 +47,7 @@ def columns(table: AcrossTable | None, ranking: AcrossRanking) -> Sequence[Colum
         shown.append(
             Column(
                 title=translate("AcrossPage", "Missing"),
-                text=lambda row: words.lacking(catalogue, row),
+                text=lambda row: words.lacking(catalogue, event, row),
                 hint=translate("AcrossPage", "Who would count, but is not there"),
                 is_second=True,
                 spare=1,

@@ -114,7 +114,13 @@ class _LateRounds(RowDelegate):
 
 def _telling_key(event: Event) -> ContingentKey:
     """Return a key that has contingents of two or more; a national event has one federation."""
-    keys = (ContingentKey.REGION, ContingentKey.CLUB, ContingentKey.COACH, ContingentKey.FEDERATION)
+    keys = (
+        ContingentKey.TEAM,
+        ContingentKey.REGION,
+        ContingentKey.CLUB,
+        ContingentKey.COACH,
+        ContingentKey.FEDERATION,
+    )
     return next(
         (key for key in keys if contingent_meetings(in_hand(event), key)), ContingentKey.REGION
     )

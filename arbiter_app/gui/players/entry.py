@@ -13,7 +13,11 @@ from arbiter_app.domain.facts.people.rating_rules import RatingUsed
 from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.permission.correcting import rates_anew
-from arbiter_app.domain.registration.known_people import namesake_of, player_fields
+from arbiter_app.domain.registration.known_people import (
+    KEPT_CONTINGENTS,
+    namesake_of,
+    player_fields,
+)
 from arbiter_app.domain.registration.registering import OnTheList
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.kept_texts import kept_number
@@ -94,6 +98,7 @@ class PlayerEntry(QWidget):
         event = self._open_event.facts
         self._search.look_among(event.players.values())
         self._form.year = (event.starts_on or date.today()).year
+        self._form.ask_team(is_asked=not event.tournament.played_by_teams)
         self._form.asks_own = event.tournament.rating_rules.used is RatingUsed.OWN
         if self._edited is not None and self._edited not in event.players:
             self._back()
@@ -361,7 +366,7 @@ class PlayerEntry(QWidget):
         in_background(
             lambda: {
                 kind: frozenset(text for text, _ in registry.spellings(kind))
-                for kind in ContingentKey
+                for kind in KEPT_CONTINGENTS
             },
             self._offer,
             self._open_event.tell_of_registry,

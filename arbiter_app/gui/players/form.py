@@ -269,6 +269,10 @@ class PlayerForm(QWidget):
             if name != "name":
                 problem.say("")
 
+    def ask_team(self, *, is_asked: bool) -> None:
+        """Ask for which team the results count, or not: members of teams stand on a roster."""
+        self._form.setRowVisible(self._line("team"), is_asked)
+
     def _ask_arbiter(self) -> None:
         """Ask the arbiter for a rating of the player only where he has none."""
         has_rating = any(self._line(rating).text().strip() for rating in ORIGIN_OF_RATING)

@@ -38,6 +38,7 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("federation",),
     ("club",),
     ("coach",),
+    ("team",),
     ("account", "venue"),
     ("needs",),
     ("arbiters_rating",),

@@ -80,6 +80,7 @@ _ORDER = (
     "club",
     "federation",
     "coach",
+    "team",
     "arbiters_rating",
 )
 """What an arbiter reads first comes first; any other field stands behind the one before it in the
@@ -87,7 +88,18 @@ form."""
 
 
 _SECOND = frozenset(
-    {"title", "sport_rank", "region", "club", "federation", "coach", "account", "venue", "needs"}
+    {
+        "title",
+        "sport_rank",
+        "region",
+        "club",
+        "federation",
+        "coach",
+        "team",
+        "account",
+        "venue",
+        "needs",
+    }
 )
 """What is read second."""
 
@@ -98,6 +110,7 @@ _FIRST_TO_GO = (
     "account",
     "coach",
     "federation",
+    "team",
     "club",
     "arbiters_rating",
     "title",

@@ -32,7 +32,7 @@ class SheetColumns(QScrollArea):
         super().__init__()
         left_out = {
             *(() if several else (Field.TOURNAMENT,)),
-            *(() if teams else (Field.TEAM, Field.BOARD)),
+            *(() if teams else (Field.ROSTER, Field.BOARD)),
         }
         self.fields = [field for field in Field if field not in left_out]
         self.setWidgetResizable(True)

@@ -18,6 +18,7 @@ from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.fields.choice import give_way
+from arbiter_app.gui.parts.pages.as_of import AsOf
 from arbiter_app.i18n import translate
 
 
@@ -29,33 +30,27 @@ class Scope(QWidget):
 
     def __init__(self, page: QWidget) -> None:
         super().__init__()
-        self._rounds, self._categories = QComboBox(), QComboBox()
-        self._rounds.setAccessibleName(translate("TableScope", "After which round"))
+        self._as_of, self._categories = AsOf(), QComboBox()
         self._categories.setAccessibleName(translate("TableScope", "Category"))
-        self._behind: tuple[Round, ...] = ()
         self._titles: tuple[str, ...] = ()
         self._make_actions(page)
-        names = (
-            Label(translate("TableScope", "As &of")),
-            Label(translate("TableScope", "&Category")),
-        )
-        for name, box in zip(names, (self._rounds, self._categories), strict=True):
-            name.setBuddy(box)
-            box.activated.connect(lambda _: self.chosen.emit())
-        self._of_rounds = layouts.together(names[0], self._rounds)
-        self._of_categories = layouts.together(names[1], self._categories)
+        name = Label(translate("TableScope", "&Category"))
+        name.setBuddy(self._categories)
+        self._categories.activated.connect(lambda _: self.chosen.emit())
+        self._as_of.chosen.connect(self.chosen)
+        self._of_categories = layouts.together(name, self._categories)
         self._history_button = act_tool(self._history, raised=True)
         holder = layouts.wrapping(
-            self._of_rounds, self._of_categories, self._history_button, gap=Room.MIDDLE
+            self._as_of, self._of_categories, self._history_button, gap=Room.MIDDLE
         )
         layouts.column(holder, gap=Room.NONE, into=self)
 
     def _make_actions(self, page: QWidget) -> None:
         # fmt: off
         self._back = act(page, translate("TableScope", "Table of the round before"),
-                         lambda: self._turn(-1), Key.PREVIOUS)
+                         lambda: self._as_of.turn(-1), Key.PREVIOUS)
         self._on = act(page, translate("TableScope", "Table of the next round"),
-                       lambda: self._turn(1), Key.NEXT)
+                       lambda: self._as_of.turn(1), Key.NEXT)
         self._history = act(page, translate("TableScope", "Colours and &floats"),
                             self.chosen.emit, Key.VIEW_5)
         # fmt: on
@@ -69,8 +64,7 @@ class Scope(QWidget):
     @property
     def round(self) -> Round | None:
         """After which round the table is looked at; None: as it stands now."""
-        at = self._rounds.currentIndex()
-        return self._behind[at] if 0 <= at < len(self._behind) else None
+        return self._as_of.round
 
     @property
     def shows_history(self) -> bool:
@@ -95,42 +89,23 @@ class Scope(QWidget):
     def refresh(self, here: InHand) -> None:
         """Offer the rounds and categories there are; what is looked at stays, as far as it can."""
         competition = here.competition
-        self._offer_rounds(rounds_behind(competition))
+        behind = rounds_behind(competition)
+        self._as_of.offer(behind)
         has_categories = here.is_main and not here.is_of_teams
         self._offer_categories(here.tournament.categories if has_categories else ())
-        has_history = competition.traits.ranks_by_points and bool(self._behind)
+        has_history = competition.traits.ranks_by_points and bool(behind)
         self._history_button.setVisible(has_history)
         none = translate("TableScope", "Nothing is played yet.")
         self._history.offer("" if has_history else none)
-        for part, is_there in (
-            (self._of_rounds, bool(self._behind)),
-            (self._of_categories, bool(self._titles)),
-        ):
-            part.setVisible(is_there)
+        self._of_categories.setVisible(bool(self._titles))
         self.setVisible(has_history or bool(self._titles))
         self._offer_turns()
 
     def _offer_turns(self) -> None:
-        at, last = self._rounds.currentIndex(), len(self._behind)
         none = translate("TableScope", "There is no table of a round before.")
         newest = translate("TableScope", "This is the table as it stands now.")
-        self._back.offer("" if 0 < at <= last else none)
-        self._on.offer("" if at < last else newest)
-
-    def _offer_rounds(self, behind: tuple[Round, ...]) -> None:
-        if behind == self._behind and self._rounds.count():
-            return
-        former = self.round
-        self._behind = behind
-        with QSignalBlocker(self._rounds):
-            self._rounds.clear()
-            pattern = translate("TableScope", "after round {round}")
-            self._rounds.addItems([pattern.format(round=each) for each in behind])
-            self._rounds.addItem(translate("TableScope", "now"))
-            at = behind.index(former) if former in behind else len(behind)
-            self._rounds.setCurrentIndex(at)
-        give_way(self._rounds)
-        self._rounds.setMinimumContentsLength(len(pattern))
+        self._back.offer("" if self._as_of.has_earlier else none)
+        self._on.offer(newest if self._as_of.is_now else "")
 
     def _offer_categories(self, categories: Sequence[Category]) -> None:
         titles = tuple(each.title for each in categories)
@@ -145,10 +120,6 @@ class Scope(QWidget):
             self._categories.setCurrentIndex(titles.index(former) + 1 if former in titles else 0)
         give_way(self._categories)
         self._categories.setMinimumContentsLength(_LETTERS)
-
-    def _turn(self, by: int) -> None:
-        self._rounds.setCurrentIndex(self._rounds.currentIndex() + by)
-        self.chosen.emit()
 
 
 _LETTERS = 14

@@ -71,6 +71,7 @@ class NewMemberDialog(Dialog):
         like = Player(id=PlayerId(0), name="", region=team.region, federation=team.federation)
         form.clear(like)
         form.year = (event.starts_on or date.today()).year
+        form.ask_team(is_asked=False)
         form.asks_own = event.tournament.rating_rules.used is RatingUsed.OWN
         form.suggest(event.players.values(), event.players.values())
         form.name_field.setText(name)
@@ -82,7 +83,7 @@ class NewMemberDialog(Dialog):
         if fields is None:
             return False
         door = self._open_event.door(say=self.refuse)
-        if not door.do(add_member, team=self._team.id, reason=self._why, **fields):
+        if not door.do(add_member, roster=self._team.id, reason=self._why, **fields):
             self._form.setFocus()
             return False
         self.added = self._open_event.tournament.team(self._team.id).players[-1]

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QPushButton, QSplitter, QStackedWidget, QWidget
 from arbiter_app.domain.facts.people.teams import Team
 from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.ids import PlayerId, TeamId
+from arbiter_app.domain.registration.known_people import KEPT_CONTINGENTS
 from arbiter_app.gui.base.after_paint import after_paint
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.destinations import PageId
@@ -313,7 +314,7 @@ class TeamsPage(Page):
         in_background(
             lambda: {
                 kind: frozenset(text for text, _ in registry.spellings(kind))
-                for kind in ContingentKey
+                for kind in KEPT_CONTINGENTS
             },
             self._keep_spellings,
             self.open_event.tell_of_registry,

@@ -239,7 +239,20 @@ def preview_for(
         entered=playing,
         teamless=who_is_teamless(event),
     )
-    return replace(found, candidates=tuple(_checked(event, each) for each in found.candidates))
+    counted = (_counting_for(event, each) for each in found.candidates)
+    return replace(found, candidates=tuple(_checked(event, each) for each in counted))
+
+
+def _counting_for(event: Event, candidate: Candidate) -> Candidate:
+    """Return a candidate of an individual tournament beside one of teams: the team of the row is
+    that for which the results count.
+    """
+    team, goes = candidate.row.listed.team, candidate.goes
+    if not team or goes is None or goes.tournament is None:
+        return candidate
+    if event.of(goes.tournament).tournament.played_by_teams:
+        return candidate
+    return replace(candidate, fields={**candidate.fields, "team": team})
 
 
 def _checked(event: Event, candidate: Candidate) -> Candidate:

@@ -7,11 +7,14 @@ from typing import TypedDict
 from arbiter_app.domain.facts.across_rankings import (
     AcrossRanking,
     Measure,
+    OfPerson,
+    Quota,
     SharedPlaces,
     TieRule,
 )
 from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.ids import TournamentId
+from arbiter_app.formats.counted_results import format_quota, parse_quota
 from arbiter_app.store.rows.columns import number
 from arbiter_app.store.rows.rows import Rows
 from arbiter_app.store.rows.table import Area, Line, Own, Table
@@ -40,6 +43,13 @@ class AcrossRankingRow(TypedDict):
     weights: Own | None
     """By what the results of tournaments are multiplied, "number:weight" separated by spaces; None
     for all by 1."""
+    in_each: bool | None
+    quotas: Own | None
+    """The quotas of tournaments that have their own, "number:boys:girls:others" separated by
+    spaces; others "-" where all count."""
+    summed: bool | None
+    """Whether the results of a person are added up; else `once_each` tells."""
+    most_members: int | None
 
 
 ACROSS_RANKING = Table(
@@ -60,11 +70,12 @@ def _read(row: AcrossRankingRow) -> AcrossRanking:
         measure=Measure(row["measure"]),
         for_places=tuple(map(number, row["for_places"].split())),
         shared=SharedPlaces(row["shared"]),
-        boys=row["boys"],
-        girls=row["girls"],
-        others=row["others"],
+        quota=Quota(boys=row["boys"], girls=row["girls"], others=row["others"]),
+        in_each=row["in_each"] or False,
+        quotas=tuple(map(_quota, (row["quotas"] or "").split())),
         of_one=row["of_one"],
-        once_each=row["once_each"],
+        of_person=_of_person(row),
+        most_members=row["most_members"],
         in_categories=row["in_categories"],
         ties=tuple(map(TieRule, row["ties"].split())),
         weights=tuple(map(_weight, (row["weights"] or "").split())),
@@ -74,6 +85,21 @@ def _read(row: AcrossRankingRow) -> AcrossRanking:
 def _weight(text: str) -> tuple[TournamentId, Decimal]:
     tournament, weight = text.split(":")
     return TournamentId(int(tournament)), number(weight)
+
+
+def _of_person(row: AcrossRankingRow) -> OfPerson:
+    if row["summed"]:
+        return OfPerson.SUM
+    return OfPerson.BEST if row["once_each"] else OfPerson.EACH
+
+
+def _quota(text: str) -> tuple[TournamentId, Quota]:
+    tournament, _, quota = text.partition(":")
+    return TournamentId(int(tournament)), parse_quota(quota)
+
+
+def _quotas_text(ranking: AcrossRanking) -> str:
+    return " ".join(f"{where}:{format_quota(quota)}" for where, quota in ranking.quotas)
 
 
 def write_across(rows: Rows, rankings: Iterable[AcrossRanking]) -> None:
@@ -87,15 +113,19 @@ def write_across(rows: Rows, rankings: Iterable[AcrossRanking]) -> None:
             measure=each.measure.value,
             for_places=" ".join(map(str, each.for_places)),
             shared=each.shared.value,
-            boys=each.boys,
-            girls=each.girls,
-            others=each.others,
+            boys=each.quota.boys,
+            girls=each.quota.girls,
+            others=each.quota.others,
             of_one=each.of_one,
-            once_each=each.once_each,
+            once_each=each.of_person is OfPerson.BEST,
             in_categories=each.in_categories,
             ties=" ".join(each.ties),
             weights=" ".join(f"{tournament}:{weight}" for tournament, weight in each.weights)
             or None,
+            in_each=each.in_each or None,
+            quotas=_quotas_text(each) or None,
+            summed=each.of_person is OfPerson.SUM or None,
+            most_members=each.most_members,
         )
         for position, each in enumerate(rankings, start=1)
     )

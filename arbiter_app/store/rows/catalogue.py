@@ -57,6 +57,7 @@ TABLES: Mapping[str, Table[Any]] = {
         swiss.VIRTUAL_POINTS,
         swiss.FORBIDDEN,
         swiss.FORBIDDEN_PLAYER,
+        swiss.TEAM_MATES,
         swiss.FIXED_BOARD,
         categories.CATEGORY,
         across_rankings.ACROSS_RANKING,

@@ -44,6 +44,7 @@ class PlayerRow(TypedDict):
     """One in each line: "2026-12-01 fide 2105 FIDE standard"."""
     account: str | None
     venue: str | None
+    team: str | None
 
 
 PLAYER = Table(

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import TypedDict
 
+from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.mcmahon_rules import read_mcmahon
 from arbiter_app.domain.facts.rules.swiss_rules import (
@@ -12,6 +13,7 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
     LastCriterion,
     SwissRules,
     SwissSystem,
+    TeamMates,
     VirtualPoints,
 )
 from arbiter_app.domain.facts.rules.swiss_texts import Readings
@@ -97,6 +99,26 @@ FORBIDDEN_PLAYER = Table(
 )
 
 
+class TeamMatesRow(TypedDict):
+    """By what people are kept from meeting, and in which rounds."""
+
+    tournament_id: int
+    position: int
+    by: str
+    first_round: int
+    last_round: int | None
+    absolute: bool
+
+
+TEAM_MATES = Table(
+    "team_mates",
+    TeamMatesRow,
+    key=("tournament_id", "position"),
+    order="position",
+    area=Area.EVENT,
+)
+
+
 class FixedBoardRow(TypedDict):
     """Who always sits at one board."""
 
@@ -113,7 +135,13 @@ FIXED_BOARD = Table(
     area=Area.EVENT,
 )
 
-OF_SWISS = (VIRTUAL_POINTS.name, FORBIDDEN.name, FORBIDDEN_PLAYER.name, FIXED_BOARD.name)
+OF_SWISS = (
+    VIRTUAL_POINTS.name,
+    FORBIDDEN.name,
+    FORBIDDEN_PLAYER.name,
+    TEAM_MATES.name,
+    FIXED_BOARD.name,
+)
 """The tables that stand beside the columns."""
 
 
@@ -150,6 +178,7 @@ def read_swiss(tournament: int, columns: SwissColumns, tables: Tables) -> SwissR
         last_accelerated=None if last is None else PlayerId(last),
         virtual_points=_read_virtual_points(tournament, tables),
         forbidden=_read_forbidden(tournament, tables),
+        team_mates=_read_team_mates(tournament, tables),
         counts_all_numbers=columns["counts_all_numbers"] or False,
         fixed_boards=_read_fixed_boards(tournament, tables),
         board_order=BoardOrder(columns["board_order"] or usual.board_order),
@@ -165,6 +194,7 @@ def write_swiss(rows: Rows, tournament: int, rules: SwissRules) -> None:
     """Write what stands beside the columns, in place of what stood there."""
     _write_virtual_points(rows, tournament, rules.virtual_points)
     _write_forbidden(rows, tournament, rules.forbidden)
+    _write_team_mates(rows, tournament, rules.team_mates)
     _write_fixed_boards(rows, tournament, rules.fixed_boards)
 
 
@@ -231,6 +261,33 @@ def _write_forbidden(rows: Rows, tournament: int, listed: tuple[ForbiddenPairs, 
         for position, player in enumerate(each.players, start=1)
     )
     rows.set_where(FORBIDDEN_PLAYER, players, tournament_id=tournament)
+
+
+def _read_team_mates(tournament: int, tables: Tables) -> tuple[TeamMates, ...]:
+    return tuple(
+        TeamMates(
+            by=ContingentKey(row["by"]),
+            first_round=Round(row["first_round"]),
+            last_round=None if row["last_round"] is None else Round(row["last_round"]),
+            is_absolute=row["absolute"],
+        )
+        for row in grouped(tables, TEAM_MATES, "tournament_id").get(tournament, ())
+    )
+
+
+def _write_team_mates(rows: Rows, tournament: int, listed: tuple[TeamMates, ...]) -> None:
+    written = (
+        TeamMatesRow(
+            tournament_id=tournament,
+            position=position,
+            by=each.by.value,
+            first_round=each.first_round,
+            last_round=each.last_round,
+            absolute=each.is_absolute,
+        )
+        for position, each in enumerate(listed, start=1)
+    )
+    rows.set_where(TEAM_MATES, written, tournament_id=tournament)
 
 
 def _read_fixed_boards(tournament: int, tables: Tables) -> Mapping[PlayerId, Board]:

@@ -26,6 +26,27 @@ ACROSS_SENTENCES: Mapping[str, str] = {
         "Error", "The event has no ranking across tournaments yet. Define one in the window, on"
         " the page of team scores."
     ),
+    "across.quota": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” does not say how many results count. Type boys, girls and others with"
+        " colons between them, such as 2:1:0; a stroke in place of the last lets all others count."
+    ),
+    "across.quotas": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” does not say how many count in each tournament: {tournaments} are"
+        " chosen. Type boys:girls:others for each in their order, a stroke for one without own"
+        " numbers, such as 2:1:0 - 0:0:2, or nothing."
+    ),
+    "across.sum-in-each": QT_TRANSLATE_NOOP(
+        "Error", "Results of a person that are added up belong to no single tournament, so that"
+        " none can have numbers of its own. Let numbers hold in all together, or each result count"
+        " by itself."
+    ),
+    "across.no-members": QT_TRANSLATE_NOOP(
+        "Error", "Nobody’s team has changed. Add somebody to a team, or take somebody off."
+    ),
+    "across.no-team-column": QT_TRANSLATE_NOOP(
+        "Error", "No column of the list says the team. Its heading is Team, or tell which column it"
+        " is."
+    ),
     "across.number": QT_TRANSLATE_NOOP(
         "Error", "{number} is not how many results may count. Type a number from {least} to"
         " {most}, or leave the field empty."

@@ -164,6 +164,10 @@ SWISS_SENTENCES: Mapping[str, str] = {
         "Error", "People cannot be kept apart from round {first} to round {last}: rounds 1 to"
         " {rounds} are played (C.04.1 Art. 1). Type the first round, then the last one."
     ),
+    "swiss.team-mates-twice": QT_TRANSLATE_NOOP(
+        "Error", "Team-mates are kept apart twice by the same, such as clubs. Say it once, with its"
+        " rounds."
+    ),
     "swiss.forbidden-beyond": QT_TRANSLATE_NOOP(
         "Error", "With {rounds} rounds there would be no round {first}, from which people are kept"
         " apart (C.04.1 Art. 1). Let that list begin earlier, or remove it first."

@@ -3,7 +3,9 @@
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from decimal import Decimal
+from typing import Any
 
+from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
@@ -11,6 +13,7 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
     ForbiddenPairs,
     LastCriterion,
     SwissRules,
+    TeamMates,
 )
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
@@ -69,7 +72,19 @@ def _forbidden(entry: Entry) -> str:
         )
         for each in entry.params["forbidden"]
     ]
-    return entry.line(_FORBIDDEN, lists=". ".join(lists)) if lists else entry.line(_NO_FORBIDDEN)
+    mates = (_team_mates(entry, each) for each in entry.params.get("team_mates", ()))
+    told = (*mates, *lists)
+    return entry.line(_FORBIDDEN, lists=". ".join(told)) if told else entry.line(_NO_FORBIDDEN)
+
+
+def _team_mates(entry: Entry, noted: Mapping[str, Any]) -> str:
+    rule = TeamMates(
+        by=ContingentKey(noted["by"]),
+        first_round=Round(noted["first"]),
+        last_round=None if noted["last"] is None else Round(noted["last"]),
+        is_absolute=noted["absolute"],
+    )
+    return swiss.team_mates(entry.catalogue, rule)
 
 
 def _board(entry: Entry) -> str:

@@ -18,6 +18,7 @@ TABLES: Mapping[str, str] = {
     "virtual_points": QT_TRANSLATE_NOOP("Difference", "Virtual points"),
     "forbidden": QT_TRANSLATE_NOOP("Difference", "Forbidden pairs"),
     "forbidden_player": QT_TRANSLATE_NOOP("Difference", "Players of forbidden pairs"),
+    "team_mates": QT_TRANSLATE_NOOP("Difference", "Team-mates kept apart"),
     "fixed_board": QT_TRANSLATE_NOOP("Difference", "Fixed boards"),
     "category": QT_TRANSLATE_NOOP("Difference", "Categories"),
     "room": QT_TRANSLATE_NOOP("Difference", "Rooms of the hall"),
@@ -292,6 +293,10 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "in_categories": QT_TRANSLATE_NOOP("Difference", "places within categories"),
         "ties": QT_TRANSLATE_NOOP("Difference", "with equal sums"),
         "weights": QT_TRANSLATE_NOOP("Difference", "results multiplied by"),
+        "in_each": QT_TRANSLATE_NOOP("Difference", "so many in each tournament"),
+        "quotas": QT_TRANSLATE_NOOP("Difference", "own numbers of tournaments"),
+        "summed": QT_TRANSLATE_NOOP("Difference", "results of a person added up"),
+        "most_members": QT_TRANSLATE_NOOP("Difference", "members at most"),
     },
     "virtual_points": {
         "points": _POINTS,
@@ -302,6 +307,12 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
     },
     "forbidden": {"first_round": _FROM_ROUND, "last_round": _TO_ROUND},
     "forbidden_player": {"player_id": _PLAYER},
+    "team_mates": {
+        "by": QT_TRANSLATE_NOOP("Difference", "those of one"),
+        "first_round": _FROM_ROUND,
+        "last_round": _TO_ROUND,
+        "absolute": QT_TRANSLATE_NOOP("Difference", "without exception"),
+    },
     "entry": {
         "status": QT_TRANSLATE_NOOP("Difference", "state"),
         "present": QT_TRANSLATE_NOOP("Difference", "at the desk"),

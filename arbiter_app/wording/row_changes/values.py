@@ -31,6 +31,7 @@ from arbiter_app.domain.facts.rules.sports import Sport
 from arbiter_app.domain.facts.rules.swiss_rules import Acceleration, SwissSystem
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.tie_breaks.editions import EDITIONS
+from arbiter_app.formats.counted_results import parse_quota
 from arbiter_app.formats.days import format_birth, format_day, format_days
 from arbiter_app.formats.regulations import (
     read_knockout,
@@ -43,7 +44,7 @@ from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.row_changes.rows import stage_text
 from arbiter_app.wording.sports import NAMES
 from arbiter_app.wording.terms import numbers
-from arbiter_app.wording.terms.across.rules import MEASURES, SHARED, TIE_RULES
+from arbiter_app.wording.terms.across.rules import MEASURES, SHARED, TIE_RULES, counted
 from arbiter_app.wording.terms.disputes import appeals, incidents
 from arbiter_app.wording.terms.event import conditions as event
 from arbiter_app.wording.terms.event import swiss
@@ -144,6 +145,14 @@ def _tournaments(entry: Entry, value: str) -> str:
 def _weights(entry: Entry, value: str) -> str:
     pairs = (each.split(":") for each in value.split())
     return "; ".join(f"{_tournaments(entry, each)} {weight}" for each, weight in pairs)
+
+
+def _quotas(entry: Entry, value: str) -> str:
+    pairs = (each.partition(":") for each in value.split())
+    return "; ".join(
+        f"{_tournaments(entry, tournament)} {counted(entry.catalogue, parse_quota(quota))}"
+        for tournament, _, quota in pairs
+    )
 
 
 def _tie_rules(entry: Entry, value: str) -> str:
@@ -325,12 +334,16 @@ _OF_COLUMN: Mapping[tuple[str, str], Value] = {
     ("across_ranking", "by"): lambda entry, value: contingents.contingent(
         entry.catalogue, ContingentKey(value)
     ),
+    ("team_mates", "by"): lambda entry, value: contingents.contingent(
+        entry.catalogue, ContingentKey(value)
+    ),
     ("across_ranking", "tournaments"): _tournaments,
     ("logo", "picture"): lambda entry, value: entry.line(_PICTURE, size=len(value) * 3 // 4),
     ("across_ranking", "measure"): _word("Across", MEASURES, Measure),
     ("across_ranking", "shared"): _word("Across", SHARED, SharedPlaces),
     ("across_ranking", "ties"): _tie_rules,
     ("across_ranking", "weights"): _weights,
+    ("across_ranking", "quotas"): _quotas,
     ("ceremony", "mode"): lambda entry, value: draws.mode(entry.catalogue, CeremonyMode(value)),
     ("official", "tournaments"): _tournaments,
     ("official", "days"): _days,

@@ -177,3 +177,27 @@ def test_that_who_fits_nowhere_is_left_out_and_told(
     done = arbiter("import", source, championship)
     assert "Line 2, column 1 (Name): No tournament of the event fits" in done.err
     assert sizes(read_event(championship))[1] == 1
+
+
+def test_that_a_column_says_for_which_team_each_counts(
+    arbiter: Arbiter, championship: Path, tmp_path: Path
+) -> None:
+    source = tmp_path / "list.csv"
+    source.write_text(
+        "Прізвище та ім'я;Дата народження;Група;Школа;Команда\n"
+        "Білик Марта;03.04.2019;U8 дівчата;Ліцей 12;Ліцей 12 А\n"
+        "Дяк Ян;05.06.2019;U8 хлопці;Ліцей 12;\n"
+        "Дяк Ян;05.06.2019;U10 хлопці;Ліцей 12;Ліцей 12 Б\n",
+        encoding="utf-8",
+    )
+    assert arbiter("import", source, championship).status == 0
+    people = read_event(championship).players.values()
+    told = [(each.name, each.club, each.team) for each in people]
+    # Who is entered a second time gets the team that the second row says.
+    assert told == [
+        ("Білик Марта", "Ліцей 12", "Ліцей 12 А"),
+        ("Дяк Ян", "Ліцей 12", "Ліцей 12 Б"),
+    ]
+    listed = tmp_path / "all.csv"
+    assert arbiter("export", championship, listed).status == 0
+    assert "Ліцей 12 Б" in listed.read_text(encoding="utf-8-sig")

@@ -10,9 +10,11 @@ import pytest
 from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.rules.team_rules import LineUpRules, OrderRule, TeamRules
 from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import StageId
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.people.teams import add_team
 from arbiter_app.services.commands.rules.team_rules import set_team_rules
+from arbiter_app.services.commands.whole.tournaments import add_tournament, describe_tournament
 from arbiter_app.services.workspace import Workspace
 from tests.services.team_hands import FOUR_BOARDS
 
@@ -51,6 +53,31 @@ def rosters(file: Path) -> dict[str, list[tuple[str, bool]]]:
     }
 
 
+def test_that_beside_teams_the_column_tells_for_which_people_count(
+    arbiter: Arbiter, tmp_path: Path
+) -> None:
+    file = event_of(tmp_path / "cup.arbiter")
+    with closing(Workspace.open(file, actor="arbiter")) as workspace:
+        teams = workspace.event.tournament.id
+        workspace.at(StageId(teams)).do(describe_tournament, title="Команди")
+        blitz = workspace.do(add_tournament, title="Бліц", like=teams)
+        workspace.at(StageId(blitz)).do(set_team_rules, rules=None)
+    source = tmp_path / "list.csv"
+    source.write_text(
+        "ПІБ;Турнір;Команда\nБук Ян;Команди;Ферзь\nЛипа Ія;Бліц;Ферзь\n", encoding="utf-8"
+    )
+    assert arbiter("import", source, file).status == 0
+    event = read_event(file)
+    assert {each.name: each.team for each in event.players.values()} == {
+        "Бук Ян": None,
+        "Липа Ія": "Ферзь",
+    }
+    assert [len(team.members) for team in event.tournaments[0].teams] == [1]
+    listed = tmp_path / "all.csv"
+    assert arbiter("export", file, listed).status == 0
+    assert listed.read_text(encoding="utf-8-sig").count("Ферзь") == 2
+
+
 def tournament(file: Path) -> Tournament:
     return read_event(file).tournament
 
@@ -82,14 +109,14 @@ def test_that_a_column_can_be_told_to_name_a_club_all_the_same(
     assert {each.club for each in read_event(file).players.values()} >= {"Гамбіт", "Ферзь"}
 
 
-def test_that_where_people_play_a_team_is_a_club(
+def test_that_where_people_play_a_team_is_that_for_which_they_count(
     arbiter: Arbiter, sheet: Path, tmp_path: Path
 ) -> None:
     file = tmp_path / "cup.arbiter"
     done = arbiter("import", sheet, file)
     assert done.status == 0, done.err
     assert "“Дошка” is not kept" in done.err
-    assert {each.club for each in read_event(file).players.values()} >= {"Гамбіт", "Ферзь"}
+    assert {each.team for each in read_event(file).players.values()} >= {"Гамбіт", "Ферзь"}
 
 
 def test_that_a_board_that_is_none_is_pointed_out(arbiter: Arbiter, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from arbiter_app.domain.facts.across_rankings import AcrossRanking
+from arbiter_app.domain.facts.across_rankings import AcrossRanking, Quota
 from arbiter_app.domain.facts.people.people import Sex
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.ids import StageId
@@ -60,7 +60,7 @@ def define(path: Path, *rankings: AcrossRanking) -> None:
 def test_that_the_table_says_who_counts_and_that_it_is_not_final(
     arbiter: Arbiter, two: Path
 ) -> None:
-    define(two, AcrossRanking(title="Regions", others=1), AcrossRanking(title="All"))
+    define(two, AcrossRanking(title="Regions", quota=Quota(others=1)), AcrossRanking(title="All"))
     answer = arbiter("across", two, "--why")
     assert answer.status == 0
     assert answer.out.splitlines()[:2] == ["Regions", "Place  Region  Sum  Count  Missing"]
@@ -85,11 +85,12 @@ def test_that_the_table_of_an_earlier_round_is_asked_for(arbiter: Arbiter, two: 
 
 
 def test_that_json_tells_every_result(arbiter: Arbiter, two: Path) -> None:
-    define(two, AcrossRanking(title="Regions", boys=1, girls=1, others=0))
+    define(two, AcrossRanking(title="Regions", quota=Quota(boys=1, girls=1, others=0)))
     told = json.loads(arbiter("across", two, "--json").out)
     assert (told["final"], told["not_begun"]) == (False, ["U12"])
     kyiv = told["rows"][0]
-    assert (kyiv["name"], kyiv["sum"], kyiv["missing"]) == ("Київ", 1, {"girl": 1})
+    girl = {"of": "girl", "tournament": None, "count": 1, "each": 0}
+    assert (kyiv["name"], kyiv["sum"], kyiv["missing"]) == ("Київ", 1, [girl])
     assert [each["why_not"] for each in kyiv["results"]] == [None, "full"]
 
 

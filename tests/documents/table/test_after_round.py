@@ -8,7 +8,7 @@ import pytest
 from arbiter_app.documents.parts.said import said
 from arbiter_app.documents.report import Report
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.across_rankings import AcrossRanking, Measure
+from arbiter_app.domain.facts.across_rankings import AcrossRanking, Measure, Quota
 from arbiter_app.domain.facts.event import Event
 from tests.documents.conftest import event_of, report_of, sentences, swiss_of, without
 from tests.documents.festivals import festival
@@ -23,7 +23,7 @@ OF_PLACES = AcrossRanking(
     title="Залік областей",
     measure=Measure.PLACES,
     for_places=(Decimal(10), Decimal(7), Decimal(5)),
-    others=2,
+    quota=Quota(others=2),
 )
 
 

@@ -6,7 +6,7 @@ from decimal import Decimal
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.across_rankings import AcrossRanking, Measure
+from arbiter_app.domain.facts.across_rankings import AcrossRanking, Measure, Quota
 from arbiter_app.domain.facts.event import Event
 from tests.documents.conftest import event_of, report_of, sentences, texts_of
 from tests.documents.festivals import festival
@@ -15,7 +15,7 @@ PLACES = AcrossRanking(
     title="Залік областей",
     measure=Measure.PLACES,
     for_places=(Decimal(10), Decimal(5)),
-    others=2,
+    quota=Quota(others=2),
 )
 
 

@@ -8,13 +8,16 @@ from typing import Any
 
 import pytest
 
-from arbiter_app.domain.across.ranking import AcrossTable, Seat, WhyNot, across
+from arbiter_app.domain.across.counting import Seat, WhyNot
+from arbiter_app.domain.across.ranking import AcrossTable, across
 from arbiter_app.domain.across.results import Tables
 from arbiter_app.domain.across.soundness import demand_sound
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.across_rankings import (
     AcrossRanking,
     Measure,
+    OfPerson,
+    Quota,
     SharedPlaces,
     TieRule,
 )
@@ -39,7 +42,13 @@ def two_groups() -> Event:
 
 
 def ranked(event: Event, **rules: Any) -> AcrossTable:
-    return across(event, AcrossRanking(title="Області", **rules))
+    """The table by these rules; numbers of a quota stand beside them."""
+    numbers = {name: rules.pop(name) for name in ("boys", "girls", "others") if name in rules}
+    return across(event, AcrossRanking(title="Області", quota=Quota(**numbers), **rules))
+
+
+def lacking(table: AcrossTable) -> dict[str, dict[Seat, int]]:
+    return {row.name: {each.seat: each.count for each in row.lacking} for row in table.rows}
 
 
 def sums(table: AcrossTable) -> list[tuple[str, str, int]]:
@@ -50,8 +59,8 @@ def told(event: Event, table: AcrossTable, unit: str) -> dict[str, str]:
     """Who counts with what, or why they do not."""
     row = next(row for row in table.rows if row.name == unit)
     return {
-        event.players[each.reached.player].name: (
-            str(each.reached.worth) if each.why_not is None else each.why_not.value
+        event.players[each.player].name: (
+            str(each.worth) if each.why_not is None else each.why_not.value
         )
         for each in row.results
     }
@@ -90,8 +99,7 @@ def test_that_boys_and_girls_count_by_their_quotas_and_nothing_for_the_missing(
 ) -> None:
     table = ranked(two_groups, boys=2, girls=1, others=0)
     assert sums(table) == [("Київ", "1–1", 6), ("Львів", "2–2", 5), ("Одеса", "3–3", 1)]
-    lacking = {row.name: dict(row.lacking) for row in table.rows}
-    assert lacking == {"Київ": {}, "Львів": {Seat.BOY: 1}, "Одеса": {Seat.BOY: 1}}
+    assert lacking(table) == {"Київ": {}, "Львів": {Seat.BOY: 1}, "Одеса": {Seat.BOY: 1}}
     assert told(two_groups, table, "Львів") == {"Ева": "3", "Бук": "2", "Яна": "full"}
 
 
@@ -146,7 +154,7 @@ def test_that_a_person_of_several_tournaments_counts_in_each_or_with_the_best_al
     made.group("Blitz", "Ас Київ m 3, Бук Львів m 4, Вус Київ m 2, Гай Одеса m 1")
     event = made.event()
     assert sums(ranked(event))[0] == ("Київ", "1–1", 7)
-    table = ranked(event, once_each=True)
+    table = ranked(event, of_person=OfPerson.BEST)
     assert sums(table)[0] == ("Київ", "1–1", 4)
     own = [each.why_not for each in table.rows[0].results]
     assert own == [None, None, WhyNot.OWN_BETTER, WhyNot.OWN_BETTER]
@@ -203,7 +211,7 @@ def test_that_places_may_be_those_within_the_categories(two_groups: Event) -> No
         ("Одеса", "3–4", 17),
         ("Суми", "3–4", 17),
     ]
-    assert table.rows[1].results[0].reached.category == "Girls"
+    assert table.rows[1].results[0].parts[0].category == "Girls"
 
 
 def test_that_kept_tables_are_those_of_now(two_groups: Event) -> None:
@@ -223,7 +231,7 @@ def test_that_the_lowest_sum_of_places_is_first_and_the_missing_stand_behind_the
     table = ranked(two_groups, measure=Measure.SUM_OF_PLACES, others=3, ties=())
     # Київ: 1, 2, 3; Львів: 1, 2, 4; Одеса: 3, 4, and the fifth place for the one missing.
     assert sums(table) == [("Київ", "1–1", 6), ("Львів", "2–2", 7), ("Одеса", "3–3", 12)]
-    assert table.rows[2].lacking == {Seat.ANYBODY: 1}
+    assert lacking(table)["Одеса"] == {Seat.ANYBODY: 1}
     with pytest.raises(RuleError, match=r"across\.places-of-all"):
         demand_sound(AcrossRanking(title="Області", measure=Measure.SUM_OF_PLACES), ())
 

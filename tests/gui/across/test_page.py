@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QListWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.across_rankings import AcrossRanking, Measure
+from arbiter_app.domain.facts.across_rankings import AcrossRanking, Measure, Quota
 from arbiter_app.domain.facts.people.people import Sex
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.ids import StageId
@@ -125,7 +125,7 @@ def test_that_weights_are_typed_in_the_order_of_the_tournaments(
 ) -> None:
     two.do(define_across, ranking=AcrossRanking(title="Regions"))
     page.focus_first()
-    before = ("",) * 11
+    before = ("",) * 4
     refused = type_rules(page, Qt.Key.Key_E, CTRL, *before, "2")
     assert "“2” does not say by what" in refused[0]
     assert type_rules(page, Qt.Key.Key_E, CTRL, *before, "1.5 1") == []
@@ -135,7 +135,7 @@ def test_that_weights_are_typed_in_the_order_of_the_tournaments(
 
 
 def test_that_enter_reads_whose_results_count(page: AcrossPage, two: Workspace) -> None:
-    two.do(define_across, ranking=AcrossRanking(title="Regions", others=1))
+    two.do(define_across, ranking=AcrossRanking(title="Regions", quota=Quota(others=1)))
     page.focus_first()
     read: list[str] = []
 

@@ -25,6 +25,7 @@ from arbiter_app.domain.facts.people.people import Birth, Player, Sex, SportRank
 from arbiter_app.domain.facts.people.rating_lists import Discipline, ListKind, ListUse
 from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.registration.known_people import KEPT_CONTINGENTS
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.store.registry import lists
@@ -884,7 +885,7 @@ def test_that_a_person_is_forgotten(registry: Registry) -> None:
     assert registry.search("Щур") == ()
 
 
-@pytest.mark.parametrize("kind", list(ContingentKey))
+@pytest.mark.parametrize("kind", KEPT_CONTINGENTS)
 def test_that_a_wrong_spelling_is_merged_into_the_right_one(
     registry: Registry, kind: ContingentKey
 ) -> None:

@@ -10,8 +10,8 @@ from pathlib import Path
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.people import Birth, Player
 from arbiter_app.domain.facts.people.suspensions import Suspension
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.registration.known_people import KEPT_CONTINGENTS
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.services.registry.registry import Registry
 from tests.benchmarks.generated_lists import (
@@ -87,8 +87,8 @@ def _acts(chance: random.Random, registry: Registry) -> list[Callable[[], object
         partial(registry.forget_person, chance.randrange(1, 9)),
         registry.suspended,
         partial(registry.add_suspended, [_suspension()]),
-        partial(registry.spellings, chance.choice([*ContingentKey])),
-        partial(registry.merge_spellings, chance.choice([*ContingentKey]), "Клуб 1", "Клуб 2"),
+        partial(registry.spellings, chance.choice([*KEPT_CONTINGENTS])),
+        partial(registry.merge_spellings, chance.choice([*KEPT_CONTINGENTS]), "Клуб 1", "Клуб 2"),
         partial(registry.import_list, _made[0].parent / "players_list_foa.txt",
                 published=date(2026, 12, 1)),
     ]  # fmt: skip

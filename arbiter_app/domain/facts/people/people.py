@@ -299,6 +299,7 @@ PERSON_FIELDS = (
                 (*_LISTS, "registration-sheet")),
     PersonField("coach", FieldKind.TEXT, _KEPT | _LISTED | _NOTED, (*_LISTS, "application"),
                 LINE),
+    PersonField("team", FieldKind.TEXT, _LISTED | _NOTED, (*_LISTS, "registration-sheet")),
     PersonField("account", FieldKind.TEXT, _LISTED | _NOTED, ("start-list",)),
     PersonField("venue", FieldKind.TEXT, _LISTED | _NOTED, ("start-list",)),
     PersonField("needs", FieldKind.TEXT, _LISTED | Use.PRIVATE,
@@ -349,6 +350,9 @@ class Player(Person):
     later_ratings: LaterRatings | None = None
     """Those of lists that came out while a long event lasted; None: no other than on its first
     day."""
+    team: str | None = None
+    """For which team the results count in an individual tournament; who plays on the boards of a
+    tournament of teams stands on a roster."""
     account: str | None = None
     """The name on the server where an event is played online, or in a hybrid one."""
     venue: str | None = None
@@ -379,6 +383,7 @@ class PlayerFields(TypedDict, total=False):
     region: str | None
     club: str | None
     coach: str | None
+    team: str | None
     account: str | None
     venue: str | None
     needs: str | None

@@ -85,6 +85,7 @@ def as_entrant(team: Team, strength: int | None) -> TeamAsEntrant:
         region=team.region,
         club=team.club,
         coach=team.coach,
+        team=team.name,
         arbiters_rating=strength,
     )
 

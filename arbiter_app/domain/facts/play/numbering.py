@@ -33,6 +33,8 @@ class ContingentKey(StrEnum):
     REGION = "region"
     CLUB = "club"
     COACH = "coach"
+    TEAM = "team"
+    """That for which somebody counts in an individual tournament."""
 
 
 class VarmaVariant(StrEnum):

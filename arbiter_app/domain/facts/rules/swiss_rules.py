@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Self
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.mcmahon_rules import USUAL, McMahonRules
 from arbiter_app.domain.facts.rules.swiss_texts import AS_WRITTEN, Readings, SwissText
@@ -93,15 +94,45 @@ class ForbiddenPairs:
 
         Raises RuleError("swiss.forbidden-beyond").
         """
-        if self.first_round > rounds:
-            raise RuleError("swiss.forbidden-beyond", rounds=rounds, first=self.first_round)
-        if self.last_round is None or self.last_round <= rounds:
-            return self
-        return replace(self, last_round=Round(rounds))
+        return replace(self, last_round=_last_within(self.first_round, self.last_round, rounds))
 
     def holds_in(self, round: Round) -> bool:
         """Whether they may not meet in a round."""
-        return self.first_round <= round and (self.last_round is None or round <= self.last_round)
+        return _holds_in(self.first_round, self.last_round, round)
+
+
+def _last_within(first: Round, last: Round | None, rounds: int) -> Round | None:
+    if first > rounds:
+        raise RuleError("swiss.forbidden-beyond", rounds=rounds, first=first)
+    return last if last is None or last <= rounds else Round(rounds)
+
+
+def _holds_in(first: Round, last: Round | None, round: Round) -> bool:
+    return first <= round and (last is None or round <= last)
+
+
+@frozen(kw_only=True)
+class TeamMates:
+    """Who plays for the same is kept from meeting, in some rounds or in all; whoever it is then."""
+
+    by: ContingentKey
+    first_round: Round = Round(1)
+    last_round: Round | None = None
+    """None: to the end."""
+    is_absolute: bool = False
+    """Whether a round in which it cannot be done has no pairing; else as few of them meet as need
+    to."""
+
+    def within(self, rounds: int) -> Self:
+        """Return it where so many rounds are played: it ends with the last one at the latest.
+
+        Raises RuleError("swiss.forbidden-beyond").
+        """
+        return replace(self, last_round=_last_within(self.first_round, self.last_round, rounds))
+
+    def holds_in(self, round: Round) -> bool:
+        """Whether they are kept apart in a round."""
+        return _holds_in(self.first_round, self.last_round, round)
 
 
 @frozen(kw_only=True)
@@ -120,6 +151,8 @@ class SwissRules:
     virtual_points: tuple[VirtualPoints, ...] = ()
     """As a report lists them; where there are any, they stand in place of `acceleration`."""
     forbidden: tuple[ForbiddenPairs, ...] = ()
+    team_mates: tuple[TeamMates, ...] = ()
+    """By what people are kept apart beside the lists, whoever plays for the same then."""
     fixed_boards: Mapping[ParticipantId, Board] = field(default_factory=dict)
     """Who always sits at one board, whoever the opponent is."""
     board_order: BoardOrder = BoardOrder.SUM
@@ -197,10 +230,26 @@ def demand_forbidden(
         players = tuple(dict.fromkeys(each.players))
         if len(players) < 2:
             raise RuleError("swiss.forbidden-alone")
-        last = most if each.last_round is None else each.last_round
-        if not 1 <= each.first_round <= last <= most:
-            raise RuleError(
-                "swiss.forbidden-rounds", first=each.first_round, last=last, rounds=most
-            )
+        _demand_rounds(each.first_round, each.last_round, most)
         kept.append(replace(each, players=players))
     return tuple(kept)
+
+
+def demand_team_mates(
+    team_mates: tuple[TeamMates, ...], rounds: int | None
+) -> tuple[TeamMates, ...]:
+    """Return by what people are kept apart, each once.
+
+    Raises RuleError("swiss.forbidden-rounds") or ("swiss.team-mates-twice").
+    """
+    for each in team_mates:
+        _demand_rounds(each.first_round, each.last_round, rounds or MOST_ROUNDS)
+    if len({each.by for each in team_mates}) < len(team_mates):
+        raise RuleError("swiss.team-mates-twice")
+    return team_mates
+
+
+def _demand_rounds(first: Round, last: Round | None, most: int) -> None:
+    end = most if last is None else last
+    if not 1 <= first <= end <= most:
+        raise RuleError("swiss.forbidden-rounds", first=first, last=end, rounds=most)

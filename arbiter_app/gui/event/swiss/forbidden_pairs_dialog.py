@@ -2,16 +2,14 @@
 
 from dataclasses import replace
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QListWidget, QPushButton, QWidget
+from PySide6.QtCore import QSignalBlocker
+from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from arbiter_app.domain.drawing.lots import alphabetical
 from arbiter_app.domain.drawing.varma import contingents
 from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.rules.swiss_rules import MOST_ROUNDS, ForbiddenPairs
 from arbiter_app.domain.ids import PlayerId, Round
-from arbiter_app.domain.names.plain_text import one_line
 from arbiter_app.domain.pairing.swiss.field import doubts_about_forbidden
 from arbiter_app.gui.base.kept_texts import kept_number, kept_numbers
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -20,20 +18,18 @@ from arbiter_app.gui.look.layouts import STRETCH
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.fields.naming_field import NamingField, named_by, unlike_names
 from arbiter_app.gui.parts.fields.number_list import NumberList
-from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
-from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
+from arbiter_app.gui.parts.tables.text_list import TextList
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.rules.swiss_rules import forbid_pairs
 from arbiter_app.wording.terms.event import swiss
 from arbiter_app.wording.terms.event.swiss_field import forbidden_in_field
 from arbiter_app.wording.terms.registration import contingents as contingent_words
-from arbiter_app.wording.terms.registration import people
 
 _SIZE = (900, 600)
 """In pixels beside usual letters."""
-_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class ForbiddenPairsDialog(Dialog):
@@ -56,7 +52,7 @@ class ForbiddenPairsDialog(Dialog):
         self._players = alphabetical(here)
         self._rounds = tournament.settings.rounds or MOST_ROUNDS
         self._groups: list[ForbiddenPairs] = [*tournament.settings.swiss.forbidden]
-        self._labels = self._unlike_names()
+        self._labels = unlike_names(self._players)
         self.resize(*map(px, _SIZE))
         self._make_fields()
         self._lay_out()
@@ -150,7 +146,7 @@ class ForbiddenPairsDialog(Dialog):
 
     def _add_player(self) -> None:
         """Put who is typed into the list in hand; a new one begins with them."""
-        found = self._found(self._name.text())
+        found = named_by(self._name.text(), self._labels)
         if found is None:
             self.refuse(
                 translate(
@@ -215,36 +211,16 @@ class ForbiddenPairsDialog(Dialog):
 
     # Names
 
-    def _unlike_names(self) -> dict[PlayerId, str]:
-        """Return what everybody is called; namesakes are told apart by their year or place."""
-        catalogue = window_catalogue()
-        labels: dict[PlayerId, str] = {}
-        for number, player in enumerate(self._players, start=1):
-            name = people.name(catalogue, player)
-            more = str(player.birth or number)
-            labels[player.id] = f"{name}, {more}" if name in labels.values() else name
-        return labels
-
     def _name_of(self, player: PlayerId) -> str:
         known = self._labels.get(player)
         return known or self._open_event.facts.contestants[player].name
 
-    def _found(self, text: str) -> PlayerId | None:
-        """Return who is called so, or the only one whose name has such a part."""
-        typed = one_line(text).casefold()
-        names = {player: name.casefold() for player, name in self._labels.items()}
-        exact = [player for player, name in names.items() if name == typed]
-        if len(exact) == 1:
-            return exact[0]
-        parts = [player for player, name in names.items() if typed and typed in name]
-        return parts[0] if len(parts) == 1 else None
-
     # Layout
 
     def _make_fields(self) -> None:
-        self._lists = _List(translate("ForbiddenPairs", "Lists of players who may not meet"))
-        self._members = _List(translate("ForbiddenPairs", "Players of the list"))
-        self._name = _NameField(translate("ForbiddenPairs", "Player to be added"))
+        self._lists = TextList(translate("ForbiddenPairs", "Lists of players who may not meet"))
+        self._members = TextList(translate("ForbiddenPairs", "Players of the list"))
+        self._name = NamingField(translate("ForbiddenPairs", "Player to be added"))
         self._name.offer(self._labels.values())
         self._name.setPlaceholderText(translate("ForbiddenPairs", "name, Enter adds it"))
         self._new = QPushButton(translate("ForbiddenPairs", "&New list"))
@@ -314,42 +290,3 @@ def _from_text(text: str) -> ForbiddenPairs:
         first_round=Round(first or 1),
         last_round=Round(last) if last else None,
     )
-
-
-class _List(QListWidget):
-    """Delete removes what is chosen."""
-
-    deleted = Signal()
-
-    def __init__(self, name: str) -> None:
-        super().__init__()
-        self.setAccessibleName(name)
-        self.setItemDelegate(ItemDelegate(self))
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        if event.key() == Qt.Key.Key_Delete:
-            self.deleted.emit()
-        else:
-            super().keyPressEvent(event)
-
-
-class _NameField(SuggestingField):
-    """Enter adds who is typed; where nothing is, it does what the dialog is for."""
-
-    named = Signal()
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.taken.connect(self._take)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
-        is_held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if event.key() in _ENTER and not is_held and self.text().strip():
-            self.named.emit()
-            return
-        super().keyPressEvent(event)
-
-    def _take(self) -> None:
-        if self.text().strip():
-            self.named.emit()

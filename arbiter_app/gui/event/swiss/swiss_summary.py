@@ -125,7 +125,7 @@ class SwissSummary:
             swiss.swiss_rules_lines(catalogue, tournament),
         )
         self._colour.say(swiss.initial_colour(catalogue, rules.initial_colour))
-        self._forbidden.say(swiss.groups_apart(catalogue, rules.forbidden))
+        self._forbidden.say(swiss.groups_apart(catalogue, rules))
         known = self._open_event.facts.contestants
         seats = (
             f"{people.name(catalogue, known[player])} – {hall_board(tournament, board)}"

@@ -247,7 +247,8 @@ def register_listed(
     uow: UnitOfWork, listed: Sequence[PlayerFields], others: OnTheList
 ) -> Sequence[PlayerId]:
     """Register the players of a list in the tournament, and add the new ones to the `others` whom
-    the event knows already, who are only entered; return all of them.
+    the event knows already, who are only entered, with the team they count for where they had none;
+    return all of them.
 
     Raises RuleError("player.registered-already") where one plays there.
     """
@@ -265,6 +266,8 @@ def register_listed(
             raise RuleError("player.registered-already", name=known.name)
         else:
             write_entry(uow.rows, uow.tournament.id, Entry(player=known.id))
+            if player.team and not known.team:
+                people.write_player(uow.rows, replace(known, team=player.team))
             come.append(known.id)
         entered.add(come[-1])
     return come

@@ -125,7 +125,7 @@ def set_roster(
 
 
 def _noted_member(params: Params) -> Params:
-    return {"team": params["team"], "name": params["name"], "reason": params.get("reason")}
+    return {"team": params["roster"], "name": params["name"], "reason": params.get("reason")}
 
 
 @command("team.member", allows(Action.CHANGE_ROSTER), right=Right.REGISTER, noted=_noted_member)
@@ -133,20 +133,20 @@ def add_member(
     uow: UnitOfWork,
     /,
     *,
-    team: TeamId,
+    roster: TeamId,
     reason: str | None = None,
     **fields: Unpack[PlayerFields],
 ) -> PlayerId:
-    """Register somebody, enter them and put them on a roster, before the reserves; who is in the
-    event already is only entered.
+    """Register somebody, enter them and put them on the roster of a team, before the reserves; who
+    is in the event already is only entered.
 
     Raises RuleError as `players.register_listed` and `set_roster`.
     """
-    uow.tournament.team(team)
+    uow.tournament.team(roster)
     (player,) = register_listed(uow, [fields], OnTheList(uow.event.players.values()))
     now = replace(uow, here=in_hand(uow.now, uow.here.competition.id))
-    members = with_member(now.tournament.team(team), Member(player=player))
-    set_roster.run(now, team=team, members=members, reason=reason)
+    members = with_member(now.tournament.team(roster), Member(player=player))
+    set_roster.run(now, team=roster, members=members, reason=reason)
     return player
 
 

@@ -15,7 +15,9 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
     MOST_ROUNDS,
     ForbiddenPairs,
     SwissRules,
+    TeamMates,
     demand_forbidden,
+    demand_team_mates,
     demand_terms,
 )
 from arbiter_app.domain.ids import Board, PlayerId, Round
@@ -49,7 +51,8 @@ def set_rounds(uow: UnitOfWork, /, *, rounds: int) -> None:
     last = settings.swiss.last_half_bye
     kept = last if last is not None and last < rounds else None
     forbidden = tuple(each.within(rounds) for each in settings.swiss.forbidden)
-    swiss = replace(settings.swiss, last_half_bye=kept, forbidden=forbidden)
+    team_mates = tuple(each.within(rounds) for each in settings.swiss.team_mates)
+    swiss = replace(settings.swiss, last_half_bye=kept, forbidden=forbidden, team_mates=team_mates)
     write_settings(uow, replace(settings, rounds=rounds, swiss=swiss))
     if competition.draw is None:
         return
@@ -95,18 +98,30 @@ def set_swiss_rules(uow: UnitOfWork, /, *, rules: SwissRules, pairing_bye: Decim
         is_assumed=stays.is_assumed,
         initial_colour=stays.initial_colour,
         forbidden=stays.forbidden,
+        team_mates=stays.team_mates,
         fixed_boards=stays.fixed_boards,
     )
     write_settings(uow, replace(settings, scoring=scoring, swiss=swiss))
 
 
 def _noted_forbidden(params: Params) -> Params:
-    """Return what the journal keeps of forbidden pairs: who, and from which round to which."""
+    """Return what the journal keeps of forbidden pairs and of team-mates kept apart: who, and from
+    which round to which.
+    """
     return {
         "forbidden": [
             {"players": each.players, "first": each.first_round, "last": each.last_round}
             for each in params["forbidden"]
-        ]
+        ],
+        "team_mates": [
+            {
+                "by": each.by,
+                "first": each.first_round,
+                "last": each.last_round,
+                "absolute": each.is_absolute,
+            }
+            for each in params.get("team_mates") or ()
+        ],
     }
 
 
@@ -117,17 +132,30 @@ def _noted_forbidden(params: Params) -> Params:
     noted=_noted_forbidden,
     is_risky=True,
 )
-def forbid_pairs(uow: UnitOfWork, /, *, forbidden: tuple[ForbiddenPairs, ...]) -> None:
-    """Say who may not meet whom, and in which rounds, in place of what was said before.
+def forbid_pairs(
+    uow: UnitOfWork,
+    /,
+    *,
+    forbidden: tuple[ForbiddenPairs, ...],
+    team_mates: tuple[TeamMates, ...] | None = None,
+) -> None:
+    """Say who may not meet whom, and in which rounds, in place of what was said before: by lists,
+    and by what they play for; None leaves that as it is.
 
-    Raises RuleError("pairing.not-swiss"), ("tournament.no-such-player") and as `demand_forbidden`.
+    Raises RuleError("pairing.not-swiss"), ("tournament.no-such-player"), as `demand_forbidden` and
+    `demand_team_mates`.
     """
     settings = _swiss_now(uow)
     for group in forbidden:
         for player in group.players:
             uow.competition.participant(player)
-    kept = demand_forbidden(forbidden, settings.rounds)
-    write_settings(uow, replace(settings, swiss=replace(settings.swiss, forbidden=kept)))
+    mates = settings.swiss.team_mates if team_mates is None else team_mates
+    swiss = replace(
+        settings.swiss,
+        forbidden=demand_forbidden(forbidden, settings.rounds),
+        team_mates=demand_team_mates(mates, settings.rounds),
+    )
+    write_settings(uow, replace(settings, swiss=swiss))
 
 
 @command("swiss.board", anything, right=Right.PUBLISH)

@@ -1,18 +1,20 @@
 """Commands about rankings across tournaments: which there are, and by which rules."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from arbiter_app.domain.across.soundness import demand_sound, ranking_titled
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.across_rankings import MOST_RANKINGS, AcrossRanking
 from arbiter_app.domain.facts.people.rights import Right
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import letters_of
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.across_rankings import write_across
+from arbiter_app.store.rows.people import write_player
 
 
 def _titles(params: Params) -> Params:
@@ -50,3 +52,24 @@ def remove_across(uow: UnitOfWork, /, *, title: str) -> None:
     known: Sequence[AcrossRanking] = uow.now.across
     removed = ranking_titled(known, title)
     write_across(uow.rows, (each for each in known if each is not removed))
+
+
+def _named_teams(params: Params) -> Params:
+    """Return what the journal keeps of teams that were named: whose, and which ones."""
+    teams: Mapping[PlayerId, str | None] = params["teams"]
+    return {"players": list(teams), "teams": sorted({clean(each) or "" for each in teams.values()})}
+
+
+@command("across.members", anything, right=Right.REGISTER, noted=_named_teams, of_event=True)
+def name_teams(uow: UnitOfWork, /, *, teams: Mapping[PlayerId, str | None]) -> None:
+    """Say for which team the results of people count, of those who are named; None: for none.
+
+    Raises RuleError("across.no-members") and ("tournament.no-such-player").
+    """
+    if not teams:
+        raise RuleError("across.no-members")
+    for player, team in teams.items():
+        known = uow.whole.players.get(player)
+        if known is None:
+            raise RuleError("tournament.no-such-player", player=player)
+        write_player(uow.rows, replace(known, team=clean(team)))

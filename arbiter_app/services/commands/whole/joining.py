@@ -1,8 +1,9 @@
 """The command that makes one tournament of several: played as one, ranked apart."""
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from itertools import chain
+from typing import TypeVar
 
 from arbiter_app.domain.across.joining import all_categories, demand_joinable, widened
 from arbiter_app.domain.errors import RuleError
@@ -88,6 +89,17 @@ def _with_pairs(joined: Sequence[Tournament]) -> Settings:
     return replace(settings, swiss=swiss)
 
 
+Told = TypeVar("Told")
+
+
+def _of_joined(
+    told: Sequence[tuple[TournamentId, Told]], gone: Collection[TournamentId], made: TournamentId
+) -> tuple[tuple[TournamentId, Told], ...]:
+    """Return what is told of tournaments, of the joined one what was of the first of its own."""
+    first = [(made, each) for tournament, each in told if tournament in gone][:1]
+    return (*((tournament, each) for tournament, each in told if tournament not in gone), *first)
+
+
 def _remapped(ranking: AcrossRanking, joined: Sequence[Tournament]) -> AcrossRanking:
     """Return a ranking across tournaments in which the joined one stands for those it is made of;
     their places are then those within its categories.
@@ -96,11 +108,10 @@ def _remapped(ranking: AcrossRanking, joined: Sequence[Tournament]) -> AcrossRan
     if ranking.tournaments and gone.isdisjoint(ranking.tournaments):
         return ranking
     kept = (joined[0].id if each in gone else each for each in ranking.tournaments)
-    first = next((weight for each, weight in ranking.weights if each in gone), None)
-    weights = tuple((each, weight) for each, weight in ranking.weights if each not in gone)
     return replace(
         ranking,
         tournaments=tuple(dict.fromkeys(kept)),
-        weights=weights if first is None else (*weights, (joined[0].id, first)),
+        weights=_of_joined(ranking.weights, gone, joined[0].id),
+        quotas=_of_joined(ranking.quotas, gone, joined[0].id),
         in_categories=True,
     )

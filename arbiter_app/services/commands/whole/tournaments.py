@@ -209,7 +209,8 @@ def _without(rankings: Iterable[AcrossRanking], gone: TournamentId) -> Iterator[
         left = tuple(tournament for tournament in each.tournaments if tournament != gone)
         if left or not each.tournaments:
             weights = tuple(weight for weight in each.weights if weight[0] != gone)
-            yield replace(each, tournaments=left, weights=weights)
+            quotas = tuple(quota for quota in each.quotas if quota[0] != gone)
+            yield replace(each, tournaments=left, weights=weights, quotas=quotas)
 
 
 def _demand_title(title: str, others: Sequence[Tournament]) -> str:

@@ -1,15 +1,13 @@
 """Words for the table of a ranking across tournaments: who counts with what, and who does not."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from fractions import Fraction
 
-from arbiter_app.domain.across.ranking import (
-    AcrossTable,
-    Judged,
-    UnitRow,
-    WhyNot,
-)
+from arbiter_app.domain.across.counting import Judged, WhyNot
+from arbiter_app.domain.across.ranking import AcrossTable, UnitRow
 from arbiter_app.domain.across.results import Reached, chosen_tournaments
-from arbiter_app.domain.facts.across_rankings import TieRule
+from arbiter_app.domain.facts.across_rankings import AcrossRanking, OfPerson, TieRule
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import Round, TournamentId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -22,6 +20,7 @@ from arbiter_app.wording.terms.registration import contingents, people
 _WHY_NOT: Mapping[WhyNot, str] = {
     WhyNot.EXPELLED: QT_TRANSLATE_NOOP("Across", "expelled from the tournament"),
     WhyNot.ANNULLED: QT_TRANSLATE_NOOP("Across", "left, and no result there counts"),
+    WhyNot.ABOVE_CAP: QT_TRANSLATE_NOOP("Across", "as many members entered before count as may"),
     WhyNot.OF_ONE: QT_TRANSLATE_NOOP("Across", "as many of this tournament count as may"),
     WhyNot.OWN_BETTER: QT_TRANSLATE_NOOP("Across", "a better result of the same person counts"),
     WhyNot.SEX_UNKNOWN: QT_TRANSLATE_NOOP("Across", "the sex is not known, so there is no quota"),
@@ -47,29 +46,84 @@ def place_reached(reached: Reached) -> str:
     return _range(reached.place, reached.last_place or reached.place)
 
 
-def lacking(catalogue: Catalogue, row: UnitRow) -> str:
-    """Return who is missing; "" where nobody is."""
-    return ", ".join(of_seat(catalogue, seat, count) for seat, count in row.lacking.items())
+def lacking(catalogue: Catalogue, event: Event, row: UnitRow) -> str:
+    """Return who is missing, of each tournament by itself where so many count in each; "" where
+    nobody is.
+    """
+    by_tournament: dict[TournamentId | None, list[str]] = {}
+    for each in row.lacking:
+        said = of_seat(catalogue, each.seat, each.count)
+        by_tournament.setdefault(each.tournament, []).append(said)
+    return "; ".join(
+        ", ".join(said) if at is None else f"{_home(catalogue, event, at)}: {', '.join(said)}"
+        for at, said in by_tournament.items()
+    )
 
 
-def result(catalogue: Catalogue, event: Event, judged: Judged) -> str:
+def _home(catalogue: Catalogue, event: Event, id: TournamentId) -> str:
+    return tournament_name(catalogue, event.of(id).tournament)
+
+
+def result(catalogue: Catalogue, event: Event, ranking: AcrossRanking, judged: Judged) -> str:
     """Return a result with its player, and why it does not count where it does not."""
-    reached = judged.reached
-    whole = event.whole
-    home = next(each for each in whole.tournaments if each.id == reached.tournament)
-    where = tournament_name(catalogue, home)
-    parts = [f"{where}, {reached.category}" if reached.category else where]
+    parts = [_part(catalogue, event, ranking, each) for each in judged.parts]
+    if ranking.of_person is OfPerson.SUM:
+        worths = (value(catalogue, each.worth) for each in judged.parts)
+        parts = [f"{part}: {worth}" for part, worth in zip(parts, worths, strict=True)]
+        pattern = catalogue.translate("Across", "{tournament}, no place: {worth}")
+        parts += (
+            pattern.format(tournament=_home(catalogue, event, at), worth=value(catalogue, each))
+            for at, each in judged.absent.items()
+        )
+    told = f"{people.name(catalogue, event.contestants[judged.player])} ({'; '.join(parts)})"
+    worth = value(catalogue, judged.worth)
+    if judged.why_not is None:
+        pattern = catalogue.translate("Across", "{result}: {worth}")
+        return pattern.format(result=told, worth=worth)
+    pattern = catalogue.translate("Across", "{result}: {worth}, does not count: {why}")
+    return pattern.format(result=told, worth=worth, why=why_not(catalogue, judged.why_not))
+
+
+def why_not(catalogue: Catalogue, reason: WhyNot) -> str:
+    """Return why a result does not count."""
+    return catalogue.translate("Across", _WHY_NOT[reason])
+
+
+def _part(catalogue: Catalogue, event: Event, ranking: AcrossRanking, reached: Reached) -> str:
+    """Return a result without its player: "U10, girls, place 3, 5½ pts., × 2"."""
+    parts = [place_where(catalogue, event, reached)]
     if at := place_reached(reached):
         parts.append(catalogue.translate("Across", "place {place}").format(place=at))
     scored = catalogue.translate("Across", "{points} pts.")
     parts.append(scored.format(points=numbers.points(catalogue, reached.points)))
-    told = f"{people.name(catalogue, whole.contestants[reached.player])} ({', '.join(parts)})"
-    if judged.why_not is None:
-        pattern = catalogue.translate("Across", "{result}: {worth}")
-        return pattern.format(result=told, worth=value(catalogue, reached.worth))
-    pattern = catalogue.translate("Across", "{result}: {worth}, does not count: {why}")
-    why = catalogue.translate("Across", _WHY_NOT[judged.why_not])
-    return pattern.format(result=told, worth=value(catalogue, reached.worth), why=why)
+    weight = ranking.weight(reached.tournament)
+    if weight != 1:
+        parts.append(f"× {value(catalogue, Fraction(weight))}")
+    return ", ".join(parts)
+
+
+def place_where(catalogue: Catalogue, event: Event, reached: Reached) -> str:
+    """Return in which tournament, and in which category of it, a result was reached."""
+    home = _home(catalogue, event, reached.tournament)
+    return f"{home}, {reached.category}" if reached.category else home
+
+
+def above_cap(catalogue: Catalogue, event: Event, table: AcrossTable) -> Sequence[str]:
+    """Return of each unit who is entered beyond so many as may count, a sentence each."""
+    pattern = catalogue.translate(
+        "Across", "{unit}: entered beyond {most} members, so that they do not count: {players}"
+    )
+    return tuple(
+        pattern.format(
+            unit=row.name.removesuffix("."),
+            most=table.ranking.most_members,
+            players=", ".join(
+                people.name(catalogue, event.contestants[each]) for each in row.above_cap
+            ),
+        )
+        for row in table.rows
+        if row.above_cap
+    )
 
 
 def explanation(
@@ -79,18 +133,26 @@ def explanation(
     total = catalogue.translate("Across", "{unit}: {total}, place {place}").format(
         unit=row.name, total=value(catalogue, row.total), place=place(row)
     )
-    lines = [total, *(result(catalogue, event, each) for each in row.counted)]
-    if missing := lacking(catalogue, row):
-        pattern = (
-            catalogue.translate("Across", "Missing, for each {worth} is added: {who}")
-            if row.missing
-            else catalogue.translate("Across", "Missing, and nothing is reckoned: {who}")
-        )
-        lines.append(pattern.format(who=missing, worth=value(catalogue, row.missing)))
-    lines += (result(catalogue, event, each) for each in row.results if not each.counts)
+    ranking = table.ranking
+    lines = [total, *(result(catalogue, event, ranking, each) for each in row.counted)]
+    lines += _missing(catalogue, event, row)
+    lines += (result(catalogue, event, ranking, each) for each in row.not_counted)
     if (decided := tie(catalogue, table, row)) is not None:
         lines.append(decided)
     return tuple(lines)
+
+
+def _missing(catalogue: Catalogue, event: Event, row: UnitRow) -> Iterator[str]:
+    """Yield who is missing, and what is added for each of them."""
+    for worth in sorted({each.each for each in row.lacking}):
+        alike = replace(row, lacking=tuple(each for each in row.lacking if each.each == worth))
+        pattern = (
+            catalogue.translate("Across", "Missing, for each {worth} is added: {who}")
+            if worth
+            else catalogue.translate("Across", "Missing, and nothing is reckoned: {who}")
+        )
+        who = lacking(catalogue, event, alike)
+        yield pattern.format(who=who, worth=value(catalogue, worth))
 
 
 def tie(catalogue: Catalogue, table: AcrossTable, row: UnitRow) -> str | None:
@@ -117,7 +179,12 @@ def tie(catalogue: Catalogue, table: AcrossTable, row: UnitRow) -> str | None:
 
 
 def _tie_text(catalogue: Catalogue, rule: TieRule, row: UnitRow) -> str:
-    return "-".join(value(catalogue, each) for each in row.ties[rule]) or "0"
+    return tie_value(catalogue, row, rule) or "0"
+
+
+def tie_value(catalogue: Catalogue, row: UnitRow, rule: TieRule) -> str:
+    """Return what a rule for equal sums looks at; "" where there is nothing."""
+    return "-".join(value(catalogue, each) for each in row.ties[rule])
 
 
 def state(
@@ -144,6 +211,14 @@ def _not_final(catalogue: Catalogue, event: Event, table: AcrossTable) -> str:
         pattern = catalogue.translate("Across", "not begun: {tournaments}")
         parts.append(pattern.format(tournaments=_named(catalogue, event, table, table.not_begun)))
     return catalogue.translate("Across", "Not final, {why}").format(why="; ".join(parts))
+
+
+def remarks(catalogue: Catalogue, event: Event, table: AcrossTable) -> Sequence[str]:
+    """Return what is to be told beside a table: who is entered beyond those who may count, and who
+    stands for nobody.
+    """
+    nobody = of_none(catalogue, event, table)
+    return (*above_cap(catalogue, event, table), *((nobody,) if nobody else ()))
 
 
 def of_none(catalogue: Catalogue, event: Event, table: AcrossTable) -> str:

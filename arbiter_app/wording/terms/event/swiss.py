@@ -1,6 +1,6 @@
 """Names of the systems by which a Swiss is paired, and its rules in plain words."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.settings import Settings
@@ -11,12 +11,14 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
     LastCriterion,
     SwissRules,
     SwissSystem,
+    TeamMates,
 )
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import rating_rules
+from arbiter_app.wording.terms.registration import contingents
 
 Name = Callable[[PlayerId], str]
 """What somebody is called."""
@@ -170,7 +172,19 @@ def kept_apart(catalogue: Catalogue, group: ForbiddenPairs, name: Name) -> str:
     )
 
 
-def rounds_apart(catalogue: Catalogue, group: ForbiddenPairs) -> str:
+def team_mates(catalogue: Catalogue, rule: TeamMates) -> str:
+    """Return who is kept apart, in which rounds, and how strictly."""
+    pattern = (
+        catalogue.translate("SwissRules", "{who}, {rounds}, without exception")
+        if rule.is_absolute
+        else catalogue.translate("SwissRules", "{who}, {rounds}, as far as a pairing exists")
+    )
+    return pattern.format(
+        who=contingents.same(catalogue, rule.by), rounds=rounds_apart(catalogue, rule)
+    )
+
+
+def rounds_apart(catalogue: Catalogue, group: ForbiddenPairs | TeamMates) -> str:
     """Return in which rounds some may not meet: "all rounds", "rounds 1–5", "from round 3"."""
     if group.last_round is None:
         if group.first_round == 1:
@@ -184,10 +198,12 @@ def rounds_apart(catalogue: Catalogue, group: ForbiddenPairs) -> str:
     return pattern.format(first=group.first_round, last=group.last_round)
 
 
-def groups_apart(catalogue: Catalogue, groups: Sequence[ForbiddenPairs]) -> str:
-    """Return how many lists of people there are who may not meet."""
-    if not groups:
-        return catalogue.translate("SwissRules", "everybody may meet everybody")
-    return catalogue.translate(
-        "SwissRules", "%n list(s) of players who do not meet", None, len(groups)
-    )
+def groups_apart(catalogue: Catalogue, rules: SwissRules) -> str:
+    """Return by what people are kept apart, and how many lists there are who may not meet."""
+    said = [team_mates(catalogue, each) for each in rules.team_mates]
+    if rules.forbidden:
+        lists = len(rules.forbidden)
+        said.append(
+            catalogue.translate("SwissRules", "%n list(s) of players who do not meet", None, lists)
+        )
+    return "; ".join(said) or catalogue.translate("SwissRules", "everybody may meet everybody")

@@ -1,4 +1,4 @@
-"""Words for contingents: players of one federation, region, club or coach, in every form."""
+"""Words for contingents: players of one federation, region, club, coach or team, in every form."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -19,6 +19,8 @@ class _Forms:
     """What players are divided by, after "by"."""
     quota: str
     """At most so many players of one of them."""
+    same: str
+    """Those who are of the same one."""
 
 
 # fmt: off
@@ -28,24 +30,35 @@ _FORMS: Mapping[ContingentKey, _Forms] = {
         all=QT_TRANSLATE_NOOP("Contingent", "Federations"),
         by=QT_TRANSLATE_NOOP("ContingentKey", "federation"),
         quota=QT_TRANSLATE_NOOP("Contingent", "at most {quota} of one federation"),
+        same=QT_TRANSLATE_NOOP("Contingent", "those of one federation"),
     ),
     ContingentKey.REGION: _Forms(
         one=QT_TRANSLATE_NOOP("Contingent", "region"),
         all=QT_TRANSLATE_NOOP("Contingent", "Regions"),
         by=QT_TRANSLATE_NOOP("ContingentKey", "region"),
         quota=QT_TRANSLATE_NOOP("Contingent", "at most {quota} of one region"),
+        same=QT_TRANSLATE_NOOP("Contingent", "those of one region"),
     ),
     ContingentKey.CLUB: _Forms(
         one=QT_TRANSLATE_NOOP("Contingent", "club"),
         all=QT_TRANSLATE_NOOP("Contingent", "Clubs"),
         by=QT_TRANSLATE_NOOP("ContingentKey", "club"),
         quota=QT_TRANSLATE_NOOP("Contingent", "at most {quota} of one club"),
+        same=QT_TRANSLATE_NOOP("Contingent", "those of one club"),
     ),
     ContingentKey.COACH: _Forms(
         one=QT_TRANSLATE_NOOP("Contingent", "coach"),
         all=QT_TRANSLATE_NOOP("Contingent", "Coaches"),
         by=QT_TRANSLATE_NOOP("ContingentKey", "coach"),
         quota=QT_TRANSLATE_NOOP("Contingent", "at most {quota} of one coach"),
+        same=QT_TRANSLATE_NOOP("Contingent", "those of one coach"),
+    ),
+    ContingentKey.TEAM: _Forms(
+        one=QT_TRANSLATE_NOOP("Contingent", "team"),
+        all=QT_TRANSLATE_NOOP("Contingent", "Teams"),
+        by=QT_TRANSLATE_NOOP("ContingentKey", "team"),
+        quota=QT_TRANSLATE_NOOP("Contingent", "at most {quota} of one team"),
+        same=QT_TRANSLATE_NOOP("Contingent", "those of one team"),
     ),
 }
 # fmt: on
@@ -64,6 +77,11 @@ def contingents(catalogue: Catalogue, key: ContingentKey) -> str:
 def contingents_by(catalogue: Catalogue, key: ContingentKey) -> str:
     """Return what makes players members of one contingent, to stand after "by"."""
     return catalogue.translate("ContingentKey", _FORMS[key].by)
+
+
+def same(catalogue: Catalogue, key: ContingentKey) -> str:
+    """Return those who are of the same contingent: "those of one club"."""
+    return catalogue.translate("Contingent", _FORMS[key].same)
 
 
 def quota(catalogue: Catalogue, key: ContingentKey, most: int) -> str:

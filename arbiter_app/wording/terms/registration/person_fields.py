@@ -132,6 +132,13 @@ _FORMS: Mapping[str, _Forms] = {
         name=QT_TRANSLATE_NOOP("PlayerSheet", "Coach"),
         said=QT_TRANSLATE_NOOP("PlayerField", "coach"),
     ),
+    "team": _Forms(
+        name=QT_TRANSLATE_NOOP("PlayerSheet", "Team"),
+        said=QT_TRANSLATE_NOOP("PlayerField", "team"),
+        asked=QT_TRANSLATE_NOOP("PlayerForm", "Team for which the results count"),
+        label=QT_TRANSLATE_NOOP("PlayerForm", "Team"),
+        hint=QT_TRANSLATE_NOOP("PlayerForm", "for team scores"),
+    ),
     "account": _Forms(
         name=QT_TRANSLATE_NOOP("PlayerSheet", "Account"),
         said=QT_TRANSLATE_NOOP("PlayerField", "account"),
@@ -156,7 +163,7 @@ _FORMS: Mapping[str, _Forms] = {
 _OF_SHEETS: Mapping[str, str] = {
     "given_name": QT_TRANSLATE_NOOP("PlayerSheet", "Given name"),
     "tournament": QT_TRANSLATE_NOOP("PlayerSheet", "Tournament"),
-    "team": QT_TRANSLATE_NOOP("PlayerSheet", "Team"),
+    "roster": QT_TRANSLATE_NOOP("PlayerSheet", "Team"),
     "board": QT_TRANSLATE_NOOP("PlayerSheet", "Board"),
 }
 """What only sheets have a column for."""

@@ -74,6 +74,7 @@ def table_of_players(catalogue: Catalogue, event: Event) -> list[list[Cell]]:
     who plays in two in two rows.
     """
     listed = [each for tournament in _shown(event) for each in _in_order(event, tournament)]
+    has_rosters = any(tournament.teams for tournament in _shown(event))
     number = catalogue.translate("PlayerSheet", NUMBER)
     columns: list[tuple[str, list[Cell]]] = [
         (number, [tournament.numbers.get(player.id) for tournament, player in listed]),
@@ -84,11 +85,12 @@ def table_of_players(catalogue: Catalogue, event: Event) -> list[list[Cell]]:
             )
             for field in PERSON_FIELDS
             if field.kind not in (FieldKind.ORIGIN, FieldKind.LATER_RATINGS)
+            and not (has_rosters and field.name == "team")
         ),
     ]
-    if any(tournament.teams for tournament in _shown(event)):
+    if has_rosters:
         columns[1:1] = [
-            (person_fields.heading(catalogue, "team"), [_team(*each) for each in listed]),
+            (person_fields.heading(catalogue, "roster"), [_team(*each) for each in listed]),
             (
                 person_fields.heading(catalogue, "board"),
                 [_board(catalogue, *each) for each in listed],
@@ -127,6 +129,11 @@ def _in_order(event: Event, tournament: Tournament) -> list[tuple[Tournament, Pl
 
 
 def _team(tournament: Tournament, player: Player) -> Cell:
+    """Return the team on whose roster somebody stands; in an individual tournament beside one of
+    teams that for which the results count.
+    """
+    if not tournament.played_by_teams:
+        return player.team
     team = tournament.team_of(player.id)
     return None if team is None else team.name
 

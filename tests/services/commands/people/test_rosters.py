@@ -30,7 +30,7 @@ def test_that_a_newcomer_is_registered_and_stands_before_the_reserves(
     workspace: Workspace,
 ) -> None:
     (team, _) = of_teams(workspace, teams=2)
-    came = workspace.do(add_member, team=team, name="Новенька Юлія", fide_rating=2000)
+    came = workspace.do(add_member, roster=team, name="Новенька Юлія", fide_rating=2000)
     assert players_of(workspace, team)[-2] == came
     assert workspace.event.tournament.entry(came).player == came
     assert workspace.event.tournament.team_of(came) is not None
@@ -39,7 +39,7 @@ def test_that_a_newcomer_is_registered_and_stands_before_the_reserves(
 def test_that_a_newcomer_after_the_draw_has_the_next_number(workspace: Workspace) -> None:
     teams = of_teams(workspace, teams=3)
     numbered(workspace, teams)
-    came = workspace.do(add_member, team=teams[0], name="Новенька Юлія")
+    came = workspace.do(add_member, roster=teams[0], name="Новенька Юлія")
     member = workspace.event.tournament.team(teams[0]).member(came)
     assert member.number == 16
 
@@ -65,7 +65,7 @@ def test_that_after_the_last_day_a_change_says_why(workspace: Workspace) -> None
     with pytest.raises(RuleError, match=r"team\.rosters-closed"):
         workspace.do(set_roster, team=team, members=shorter)
     with pytest.raises(RuleError, match=r"team\.rosters-closed"):
-        workspace.do(add_member, team=team, name="Новенька Юлія")
+        workspace.do(add_member, roster=team, name="Новенька Юлія")
     workspace.do(set_roster, team=team, members=shorter, reason="хвороба")
     assert len(players_of(workspace, team)) == 4
     workspace.do(close_rosters, until=date.today())
