@@ -292,7 +292,8 @@ def test_that_a_contingent_may_have_a_quota_of_its_own() -> None:
 @pytest.mark.parametrize("by", ContingentKey)
 def test_that_who_belongs_to_nothing_counts_for_no_quota(by: ContingentKey) -> None:
     nowhere = player(1)
-    member = player(2, federation="UKR", region="Київ", club="Дебют", coach="Їжак Т. П.")
+    where = {"federation": "UKR", "region": "Київ", "club": "Дебют", "coach": "Їжак Т. П."}
+    member = player(2, **where, team="Ліцей 12")
     found = findings(event(Eligibility(quota=1, quota_by=by), nowhere, member))
     assert [(each.code, each.player) for each in found] == [("eligibility.contingent-unknown", 1)]
 

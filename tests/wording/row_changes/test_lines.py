@@ -84,6 +84,7 @@ NOT_TOLD = {
     "virtual_points": {"tournament_id", "position"},
     "forbidden": {"tournament_id", "position"},
     "forbidden_player": {"tournament_id", "forbidden", "position"},
+    "team_mates": {"tournament_id", "position"},
     "fixed_board": {"tournament_id", "player_id"},
     "category": {"tournament_id", "position"},
     "room": {"position"},
