@@ -5788,7 +5788,7 @@
     </message>
     <message>
         <source>Team-mates kept apart</source>
-        <translation>Розведення одноклубників</translation>
+        <translation>Розведені гравці</translation>
     </message>
     <message>
         <source>Signatures of captains</source>
@@ -12024,16 +12024,28 @@
 <context>
     <name>ForbiddenPairs</name>
     <message>
-        <source>&amp;Make lists</source>
-        <translation>Ск&amp;ласти списки</translation>
-    </message>
-    <message>
         <source>&amp;New list</source>
         <translation>&amp;Новий список</translation>
     </message>
     <message>
+        <source>&amp;Keep apart</source>
+        <translation>&amp;Розвести</translation>
+    </message>
+    <message>
+        <source>&amp;Without exception: else a round has no pairing</source>
+        <translation>&amp;Без винятків: інакше пар туру не скласти</translation>
+    </message>
+    <message>
+        <source>T&amp;eam-mates</source>
+        <translation>Г&amp;равці, в кого спільне:</translation>
+    </message>
+    <message>
         <source>&amp;Player</source>
         <translation>&amp;Гравець</translation>
+    </message>
+    <message>
+        <source>Nobody of one list meets another one of it in these rounds. Team-mates are those of one club, region … when a round is paired; where it has no complete pairing without them, as few of them meet as must, and it is told. Delete removes a list or a player.</source>
+        <translation>Гравці одного списку в цих турах між собою не зустрічаються. Розведені – ті, хто під час складання пар належить до одного клубу, однієї області …; якщо без їхніх зустрічей пар туру не скласти, зустрічаються лише неминучі, і про це сказано. Delete вилучає список або гравця.</translation>
     </message>
     <message>
         <source>&amp;Set these lists</source>
@@ -12046,10 +12058,6 @@
     <message>
         <source>+ new list</source>
         <translation>+ новий список</translation>
-    </message>
-    <message>
-        <source>All of one</source>
-        <translation>Усі, в кого спільне:</translation>
     </message>
     <message>
         <source>First round</source>
@@ -12068,16 +12076,8 @@
         <translation>Списки гравців, які не зустрічаються</translation>
     </message>
     <message>
-        <source>No two players here have it in common.</source>
-        <translation>Спільного в цьому тут немає жодні двоє гравців.</translation>
-    </message>
-    <message>
         <source>Nobody here is called “{name}”. Type more of the name.</source>
         <translation>Одного такого гравця тут немає: «{name}». Введіть ім’я повніше.</translation>
-    </message>
-    <message>
-        <source>Nobody of one list meets another one of it in these rounds. Delete removes a list or a player.</source>
-        <translation>Гравці одного списку в цих турах між собою не зустрічаються. Delete вилучає список або гравця.</translation>
     </message>
     <message numerus="yes">
         <source>Of %n player(s) registered so far</source>
@@ -12098,6 +12098,10 @@
     <message>
         <source>Who may not meet</source>
         <translation>Хто не зустрічається</translation>
+    </message>
+    <message>
+        <source>{team} ({count}): {names}</source>
+        <translation>{team} ({count}): {names}</translation>
     </message>
     <message>
         <source>name, Enter adds it</source>
@@ -30521,6 +30525,10 @@ Text of the notice</source>
         <translation>Багато турів на {players} гравців: кожен зустрінеться з більш ніж половиною, і пар на останні тури може не знайтися. Підходить від {least} до {half} або кругова система.</translation>
     </message>
     <message>
+        <source>Some team-mates will have to meet. {why}</source>
+        <translation>Деяким розведеним гравцям доведеться зустрітися. {why}</translation>
+    </message>
+    <message>
         <source>Round {round} has no pairing. {why}</source>
         <translation>Пар на тур {round} немає. {why}</translation>
     </message>
@@ -30613,7 +30621,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>{who}, {rounds}, as far as a pairing exists</source>
-        <translation>{who}, {rounds}, доки можливе жеребкування</translation>
+        <translation>{who}, {rounds}, поки без їхніх зустрічей можна скласти пари</translation>
     </message>
     <message>
         <source>everybody may meet everybody</source>
@@ -31459,6 +31467,21 @@ Text of the notice</source>
     <message>
         <source>mean of the best: {mean}</source>
         <translation>середній найсильніших: {mean}</translation>
+    </message>
+</context>
+<context>
+    <name>TeamMates</name>
+    <message>
+        <source>Team-mates meet, because the round has no complete pairing otherwise: {pairs}.</source>
+        <translation>Зустрічаються розведені гравці, бо інакше пар туру не скласти: {pairs}.</translation>
+    </message>
+    <message>
+        <source>{one} – {other} ({team})</source>
+        <translation>{one} – {other} ({team})</translation>
+    </message>
+    <message>
+        <source>{one} and {other} are of the same team ({team}) and are kept apart as far as a pairing exists; this round has none otherwise.</source>
+        <translation>{one} і {other} належать до одного ({team}); їх розводять, поки можна скласти пари, а цього туру інакше не скласти.</translation>
     </message>
 </context>
 <context>

@@ -20,7 +20,7 @@ from arbiter_app.wording.checking.differences import (
     pairing_text,
     standing_text,
 )
-from arbiter_app.wording.checking.lines import by_hand_lines
+from arbiter_app.wording.checking.lines import known_lines
 from arbiter_app.wording.checking.remarks import assumed_text, grounds_text, reason_text
 
 Reasons = Mapping[Round, Mapping[int, str]]
@@ -89,7 +89,7 @@ def _round_lines(found: RoundCheck, names: Names, reasons: Mapping[int, str]) ->
         yield f"  {in_one_line(pairing_text(ENGLISH, names, difference))}"
         if place in reasons:
             yield f"    {in_one_line(reasons[place])}"
-    for line in by_hand_lines(ENGLISH, found, names):
+    for line in known_lines(ENGLISH, found, names):
         yield f"  {in_one_line(line)}"
 
 

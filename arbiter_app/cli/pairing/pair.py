@@ -33,6 +33,7 @@ from arbiter_app.formats import trf
 from arbiter_app.wording.checking.differences import names_of
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event.listed_programs import not_listed
+from arbiter_app.wording.terms.play import team_mates
 from arbiter_app.wording.terms.play.results import bye
 
 _KINDS = {
@@ -74,6 +75,10 @@ def pair(arguments: Namespace) -> Exit:
         if reasons is not None:
             told += pair_reasons.lines(reasons, made, boards_of(here, made), arguments)
         say("\n".join(told))
+    numbered = here.competition.as_numbered_in(made.round)
+    names = names_of(ENGLISH, numbered, here.event.contestants)
+    if met := team_mates.lifted(ENGLISH, numbered, made.position, names):
+        note(met)
     if arguments.write:
         note(f"Round {made.position.round} is written as a draft; it is not published.")
     if not made.is_length_known:
@@ -137,6 +142,7 @@ def _with_names(error: RuleError, here: InHand) -> RuleError:
 def _as_json(made: NextRound) -> Mapping[str, object]:
     free = made.pairing.free
     pab = [] if free is None else [{"number": free, "kind": _KINDS[Mark.PAIRING_BYE]}]
+    met = {"team_mates": [*map(list, made.position.lifted)]} if made.position.lifted else {}
     return {
         "round": made.position.round,
         "pairs": [[each.white, each.black] for each in made.pairing.pairs],
@@ -149,6 +155,7 @@ def _as_json(made: NextRound) -> Mapping[str, object]:
             ),
         ],
         "not_paired": [each.number for each in made.unpaired if each.bye is None],
+        **met,
     }
 
 

@@ -179,7 +179,10 @@ def _swiss(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     def name(player: PlayerId) -> str:
         return people.name(catalogue, here.event.contestants[player])
 
-    apart = (swiss.kept_apart(catalogue, each, name) for each in rules.forbidden)
+    apart = (
+        *(swiss.team_mates(catalogue, each) for each in rules.team_mates),
+        *(swiss.kept_apart(catalogue, each, name) for each in rules.forbidden),
+    )
     yield translate("Paper", "Who may not meet"), "\n".join(apart)
     boards = sorted(rules.fixed_boards.items(), key=lambda fixed: fixed[1])
     pattern = translate("Paper", "{name}: board {board}")

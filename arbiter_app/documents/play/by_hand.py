@@ -1,4 +1,4 @@
-"""What a paper of a round says of pairs that were changed by hand."""
+"""What a paper of a round says of pairs that were changed by hand, and of team-mates who meet."""
 
 from collections.abc import Iterable, Iterator
 
@@ -10,6 +10,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.pairing.swiss.by_hand import pairs_of
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.checking.differences import names_of, pairing_text
+from arbiter_app.wording.terms.play import team_mates
 from arbiter_app.wording.terms.play.by_hand import why_by_hand
 from arbiter_app.wording.terms.registration import people
 
@@ -45,6 +46,18 @@ def by_hand_notes(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> tu
     )
     said = instead.format(are=_named(here, catalogue, are), were=_named(here, catalogue, were))
     return why, Paragraph(said)
+
+
+def notes_of_pairs(
+    here: InHand, catalogue: Catalogue, round_: RoundOfPlay
+) -> tuple[Paragraph, ...]:
+    """Return what is to be told below the pairs of a round: those changed by hand, and team-mates
+    who meet because the round cannot be paired otherwise.
+    """
+    numbered = here.competition.as_numbered_in(round_.number)
+    names = names_of(catalogue, numbered, here.event.contestants)
+    told = team_mates.meeting_in(catalogue, here.competition, round_, names)
+    return (*by_hand_notes(here, catalogue, round_), *((Paragraph(told),) if told else ()))
 
 
 def schedule_notes(here: InHand, catalogue: Catalogue) -> Iterator[Paragraph]:

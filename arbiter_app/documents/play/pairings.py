@@ -5,7 +5,7 @@ from datetime import datetime
 
 from arbiter_app.documents.options import Choice, ChoiceOption, Options
 from arbiter_app.documents.parts import columns, frame
-from arbiter_app.documents.play.by_hand import by_hand_notes
+from arbiter_app.documents.play.by_hand import notes_of_pairs
 from arbiter_app.documents.play.round_protocol import ROUND, chosen_round, titled_round
 from arbiter_app.documents.play.start_positions import (
     has_own_starts,
@@ -51,7 +51,7 @@ def pairings(here: InHand, options: Options, catalogue: Catalogue, printed_at: d
     blocks: tuple[Block, ...] = (
         *start_for_wall(here.event, catalogue, round_),
         _by_name(here, catalogue, round_) if by_name else by_board(here, catalogue, round_),
-        *by_hand_notes(here, catalogue, round_),
+        *notes_of_pairs(here, catalogue, round_),
     )
     title = (
         catalogue.translate("Paper", "Pairings by name")

@@ -7,7 +7,7 @@ from decimal import Decimal
 
 from arbiter_app.documents.options import Choice, ChoiceOption, Options, RoundOption
 from arbiter_app.documents.parts import columns, frame, rating_sources
-from arbiter_app.documents.play.by_hand import by_hand_notes
+from arbiter_app.documents.play.by_hand import notes_of_pairs
 from arbiter_app.documents.play.result_notes import carried_note
 from arbiter_app.documents.play.schedule import at_boards, of_game, round_title
 from arbiter_app.documents.play.start_positions import (
@@ -76,7 +76,7 @@ def round_protocol(
             *(start_to_write(here.event, catalogue, round_) if blank else ()),
             _games(here, catalogue, round_, blank=blank, shows_results=shows_results),
             *map(Paragraph, unpaired(here, catalogue, round_)),
-            *by_hand_notes(here, catalogue, round_),
+            *notes_of_pairs(here, catalogue, round_),
             *carried_note((round_,), catalogue),
             *_apart(catalogue, round_),
             *rest,

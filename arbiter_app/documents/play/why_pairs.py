@@ -5,7 +5,7 @@ from datetime import datetime
 
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import columns, frame
-from arbiter_app.documents.play.by_hand import by_hand_notes
+from arbiter_app.documents.play.by_hand import notes_of_pairs
 from arbiter_app.documents.play.round_protocol import ROUND, chosen_round, titled_round
 from arbiter_app.documents.report import Block, Cell, Column, Paragraph, Report, Table
 from arbiter_app.domain.errors import RuleError
@@ -48,7 +48,7 @@ def why_pairs(here: InHand, options: Options, catalogue: Catalogue, printed_at: 
         blocks=(
             _boards(catalogue, numbered.numbers, reasons, round_),
             *_bye(reasons),
-            *by_hand_notes(here, catalogue, round_),
+            *notes_of_pairs(here, catalogue, round_),
         ),
         ranked=False,
     )

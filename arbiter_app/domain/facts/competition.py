@@ -16,6 +16,7 @@ from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, StageKind, r
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rules.mcmahon_rules import McMahonRules
 from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.swiss_rules import Mates
 from arbiter_app.domain.facts.rules.swiss_texts import Readings, SwissText
 from arbiter_app.domain.facts.rules.systems import Traits
 from arbiter_app.domain.facts.rules.team_rules import Score
@@ -148,6 +149,8 @@ class Competition:
     """The first place of the tournament that a final decides."""
     time_control: str = ""
     """"" is that of the event."""
+    team_mates: tuple[Mates, ...] = ()
+    """Who plays for the same, where a Swiss keeps team-mates apart."""
     is_played_upon: bool = False
     """Whether something was played that rests upon its table: a later stage, or a play-off."""
     matches: "Competition | None" = None

@@ -29,6 +29,7 @@ from arbiter_app.domain.facts.play.numbering import Ceremony, Draw, DrawMethod, 
 from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.swiss_rules import Mates
 from arbiter_app.domain.ids import (
     FIRST_STAGE,
     Board,
@@ -146,6 +147,9 @@ class Tournament:
     """Who is ranked apart as well, in the order of papers."""
     integrity: tuple[IntegrityLine, ...] = ()
     """What was done that touches the pairings, in its order."""
+    team_mates: tuple[Mates, ...] = field(default=(), compare=False)
+    """Who plays for the same, where a Swiss keeps team-mates apart: it follows from the people of
+    the event, see `with_team_mates`."""
     rules_left: RulesLeft | None = None
     """None while the tournament is run in the rules mode."""
     _made: dict[StageId, Competition] = field(
@@ -273,6 +277,7 @@ def _of_main(tournament: Tournament, stage: Stage) -> Competition:
         play_offs=_play_offs(tournament, stage),
         steps=_steps(tournament, stage),
         parts=tuple(tournament.competition(each.id) for each in later) if in_stages else (),
+        team_mates=tournament.team_mates,
         is_played_upon=any(_was_played(each) for each in tournament.later_stages),
         cuts_ahead=_cuts_ahead(tournament, stage),
     )

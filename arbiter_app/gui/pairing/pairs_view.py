@@ -25,6 +25,8 @@ from arbiter_app.gui.parts.holders.side_panel import WithPanel
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.problem import Problem
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.checking.differences import names_of
+from arbiter_app.wording.terms.play import team_mates
 from arbiter_app.wording.why.pairing.behind import behind_text
 
 _ENOUGH = 860
@@ -139,9 +141,17 @@ def _title(line: PairingLine) -> str:
 
 
 def _problems(here: InHand, number: Round, lines: Sequence[PairingLine]) -> Iterator[str]:
-    """Yield that a draft is out of date, and who does not sit at the board fixed for them."""
+    """Yield that a draft is out of date, which team-mates meet because they must, and who does not
+    sit at the board fixed for them.
+    """
     if is_overtaken(here.competition, here.competition.round(number)):
         yield error_sentence(RuleError("pairing.out-of-date", round=number))
+    numbered = here.competition.as_numbered_in(number)
+    names = names_of(window_catalogue(), numbered, here.event.contestants)
+    if told := team_mates.meeting_in(
+        window_catalogue(), here.competition, here.competition.round(number), names
+    ):
+        yield told
     fixed = fixed_boards(here.competition, number)
     pattern = translate(
         "PairingPage", "{name} has the fixed board {fixed} and sits at board {board}."

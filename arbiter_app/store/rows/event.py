@@ -8,10 +8,13 @@ from typing import Any, TypedDict
 
 from arbiter_app.domain.facts.event import Event, EventLevel, EventRank, Particular
 from arbiter_app.domain.facts.people.money import Receipt
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.facts.people.rights import Authority, Pin
 from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.facts.rules.attached_regulations import AttachedRegulations, Section
+from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.ids import PlayerId
 from arbiter_app.store.rows.across_rankings import ACROSS_RANKING, read_across, write_across
 from arbiter_app.store.rows.columns import (
     day,
@@ -141,8 +144,21 @@ class EventReader:
             return Event()
         of_it = tuple(map(tables.__getitem__, _BUT_TOURNAMENTS))
         made = self._kept.get("event", of_it, partial(self._but_tournaments, tables))
-        tournaments = self._tournaments.read(tables)
+        tournaments = tuple(
+            self._with_team_mates(each, made.players) for each in self._tournaments.read(tables)
+        )
         return replace(made, tournaments=tournaments, data_version=data_version)
+
+    def _with_team_mates(
+        self, tournament: Tournament, players: Mapping[PlayerId, Player]
+    ) -> Tournament:
+        if not tournament.settings.swiss.team_mates:
+            return tournament
+        # The rules of pairing are slow to import, and few events ask for this one.
+        from arbiter_app.domain.pairing.swiss.team_mates import with_team_mates
+
+        make = partial(with_team_mates, tournament, players)
+        return self._kept.get(("team mates", tournament.id), (tournament, players), make)
 
     def _but_tournaments(self, tables: Tables) -> Event:
         def part(table: Table[Any], make: Callable[[Iterable[Any]], T]) -> T:

@@ -6,6 +6,7 @@ from arbiter_app.domain.checking.verdict import RoundCheck, Verdict
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.checking.differences import Names, pairing_text, standing_text
 from arbiter_app.wording.checking.remarks import assumed_text, grounds_text, reason_text
+from arbiter_app.wording.terms.play import team_mates
 from arbiter_app.wording.terms.play.by_hand import why_by_hand
 
 
@@ -27,11 +28,20 @@ def lines(catalogue: Catalogue, verdict: Verdict, names: Names) -> Iterator[str]
         for difference in each.differences:
             said = pairing_text(catalogue, names, difference)
             yield in_round.format(round=each.round, sentence=said)
-        for sentence in by_hand_lines(catalogue, each, names):
+        for sentence in known_lines(catalogue, each, names):
             yield in_round.format(round=each.round, sentence=sentence)
     for row in verdict.standings.differences:
         yield in_table.format(sentence=standing_text(catalogue, names, row))
     yield from _unchecked(catalogue, verdict)
+
+
+def known_lines(catalogue: Catalogue, found: RoundCheck, names: Names) -> Iterator[str]:
+    """Yield what is no difference and should be known of a round: pairs changed by hand, team-mates
+    who had to meet.
+    """
+    yield from by_hand_lines(catalogue, found, names)
+    if found.position is not None and found.position.lifted:
+        yield team_mates.without_teams(catalogue, found.position, names)
 
 
 def by_hand_lines(catalogue: Catalogue, found: RoundCheck, names: Names) -> Iterator[str]:

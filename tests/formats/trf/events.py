@@ -42,6 +42,7 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
     ForbiddenPairs,
     SwissRules,
     SwissSystem,
+    TeamMates,
     VirtualPoints,
 )
 from arbiter_app.domain.facts.rules.systems import System
@@ -235,6 +236,13 @@ def swiss_rules(draw: st.DrawFn, size: int, *, says_all: bool) -> SwissRules:
         first_round=st.integers(1, 4).map(Round),
         last_round=st.none() | st.integers(4, 12).map(Round),
     )
+    mates = st.builds(
+        TeamMates,
+        by=st.sampled_from(ContingentKey),
+        first_round=st.integers(1, 4).map(Round),
+        last_round=st.none() | st.integers(4, 12).map(Round),
+        is_absolute=st.booleans(),
+    )
     return SwissRules(
         system=draw(st.sampled_from(SwissSystem)),
         is_assumed=draw(st.booleans()),
@@ -244,6 +252,7 @@ def swiss_rules(draw: st.DrawFn, size: int, *, says_all: bool) -> SwissRules:
         virtual_points=draw(st.lists(spans, max_size=2).map(tuple)),
         forbidden=draw(st.lists(pairs, max_size=2).map(tuple)),
         counts_all_numbers=draw(st.booleans()),
+        team_mates=draw(st.lists(mates, max_size=2, unique_by=lambda each: each.by).map(tuple)),
     )
 
 

@@ -116,6 +116,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "rules_left": "integrity",
         "kept_lines": "kept-lines",
         "first_board": "hall",
+        "team_mates": "follows from the people",
         "_made": "",
     },
     Settings: {
@@ -143,6 +144,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "last_accelerated": "acceleration",
         "virtual_points": "acceleration",
         "forbidden": "forbidden-pairs",
+        "team_mates": "forbidden-pairs",
         "fixed_boards": "fixed-boards",
         "board_order": "board-order",
         "last_criterion": "numbering",

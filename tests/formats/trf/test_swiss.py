@@ -7,16 +7,19 @@ import pytest
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
+from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
     ForbiddenPairs,
     SwissRules,
     SwissSystem,
+    TeamMates,
     VirtualPoints,
 )
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.acceleration import group_a, virtual_points
+from arbiter_app.domain.pairing.swiss.team_mates import with_team_mates
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf import Version
 from tests.formats.trf.text import HEAD, event, notices, player
@@ -385,3 +388,63 @@ def _range(points: str, first_round: int, last_round: int, first: int, last: int
         first=PairingNumber(first),
         last=PairingNumber(last),
     )
+
+
+# Team-mates kept apart
+
+
+def kept_apart(event_: Event, *rules_: TeamMates, rounds: int = 9) -> Event:
+    """The event with people of the clubs А and Б by turns, who are kept apart."""
+    tournament = event_.tournament
+    settings = replace(
+        tournament.settings,
+        rounds=rounds,
+        swiss=replace(tournament.settings.swiss, initial_colour=Colour.WHITE, team_mates=rules_),
+    )
+    people = {
+        id_: replace(each, club="АБ"[place % 2])
+        for place, (id_, each) in enumerate(event_.players.items())
+    }
+    known = with_team_mates(replace(tournament, settings=settings), people)
+    return replace(event_, players=people, tournaments=(known,))
+
+
+def lines_260(event_: Event, version: Version = Version.TRF26) -> list[str]:
+    report = trf.format(trf.report_of(event_, version))
+    return [line for line in report.splitlines() if line[:3] in ("260", "XXP")]
+
+
+def test_that_team_mates_stand_in_lists_for_everybody_and_come_back_as_a_rule() -> None:
+    by_club = TeamMates(by=ContingentKey.CLUB, last_round=Round(3))
+    played = kept_apart(event(*FOUR, head=SWISS), by_club)
+    assert lines_260(played) == ["260   1   3    1    3", "260   1   3    2    4"]
+    reading = trf.read(trf.encode(trf.format(trf.report_of(played))))
+    assert reading.report is not None
+    again = trf.event_of(reading.report)
+    assert again.tournament.settings.swiss == played.tournament.settings.swiss
+    known = again.tournament.competition().team_mates
+    assert [each.players for each in known] == [(1, 3), (2, 4)]
+    assert "forbidden-pairs" not in trf.losses(played, Version.TRF26)
+    assert "forbidden-pairs" in trf.losses(played, Version.TRF16)
+    always = kept_apart(event(*FOUR, head=SWISS), TeamMates(by=ContingentKey.CLUB))
+    assert lines_260(always, Version.TRF16) == ["XXP 1 3", "XXP 2 4"]
+
+
+def test_that_who_had_to_meet_is_not_in_the_list_of_that_round() -> None:
+    six = (
+        player(1, "5w1"), player(2, "6b0"), player(3, "4w1"),
+        player(4, "3b0"), player(5, "1b0"), player(6, "2w1"),
+    )  # fmt: skip
+    crowd = kept_apart(event(*six, head=SWISS), TeamMates(by=ContingentKey.CLUB))
+    people = {
+        id_: replace(each, club="А" if id_ <= 4 else "Б") for id_, each in crowd.players.items()
+    }
+    tournament = with_team_mates(crowd.tournament, people)
+    told = replace(crowd, players=people, tournaments=(tournament,))
+    # 3 and 4 met in round 1, for four of one club cannot all meet the other two.
+    assert lines_260(told) == [
+        "260   1   1    1    2    4",
+        "260   1   1    1    2    3",
+        "260   2   9    1    2    3    4",
+        "260   1   9    5    6",
+    ]

@@ -10,7 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.results import WHITE_WINS, Mark, Result
+from arbiter_app.domain.facts.rules.swiss_rules import TeamMates
 from arbiter_app.domain.ids import FIRST_STAGE, Board, PlayerId, Round
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss import dutch
@@ -30,7 +32,8 @@ from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.people.participation import withdraw_player
 from arbiter_app.services.commands.play.by_hand import pair_by_hand
 from arbiter_app.services.commands.play.rounds import enter_result, publish_round
-from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour
+from arbiter_app.services.commands.rules.swiss_rules import forbid_pairs, set_initial_colour
+from arbiter_app.services.commands.whole.across import name_teams
 from arbiter_app.services.commands.whole.event import describe_event
 from arbiter_app.services.commands.whole.import_report import import_report
 from arbiter_app.services.workspace import Workspace
@@ -407,3 +410,21 @@ def test_that_pairs_changed_by_hand_are_given_up_only_when_told_so(
     in_dialog(lambda dialog: press_button(dialog, "Take them away"))
     away.trigger()
     assert round_of(workspace, 1) == []
+
+
+def test_that_team_mates_who_must_meet_are_named_with_the_reason(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    make_swiss(workspace, 6)
+    workspace.do(name_teams, teams={PlayerId(at): "Rooks" for at in range(1, 5)})
+    mates = TeamMates(by=ContingentKey.TEAM)
+    workspace.do(forbid_pairs, forbidden=(), team_mates=(mates,))
+    page = shown(qtbot, open_event)
+    pair_by_key(qtbot, page, workspace, 1)
+    told = "Team-mates meet, because the round has no complete pairing otherwise:"
+    assert f"{told} 3 Гравець 003 – 4 Гравець 004 (Rooks)." in visible_words(page)
+    table = focused()
+    assert isinstance(table, Table)
+    table.selectRow(2)
+    qtbot.waitUntil(lambda: "are of the same team (Rooks)" in visible_words(page))
+    finish_background()

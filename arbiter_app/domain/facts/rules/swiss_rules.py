@@ -136,6 +136,16 @@ class TeamMates:
 
 
 @frozen(kw_only=True)
+class Mates:
+    """People who play for the same, as a rule keeps them apart."""
+
+    rule: TeamMates
+    name: str
+    """Of the club, the region …."""
+    players: tuple[ParticipantId, ...]
+
+
+@frozen(kw_only=True)
 class SwissRules:
     """How a Swiss is paired."""
 

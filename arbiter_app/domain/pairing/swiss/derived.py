@@ -28,6 +28,7 @@ from arbiter_app.domain.pairing.swiss.first_round import (
     initial_colour,
     paired_in,
 )
+from arbiter_app.domain.pairing.swiss.lifting import with_team_mates_apart
 from arbiter_app.domain.pairing.swiss.mcmahon.levels import levels_before
 from arbiter_app.domain.pairing.swiss.position import (
     POINT,
@@ -64,19 +65,25 @@ def swiss_position(competition: Competition, round: Round) -> SwissPosition:
         (history.index[player] for player in paired), key=lambda at: (-history.paired_by(at), at)
     )
     is_last = round == competition.announced_rounds
-    return SwissPosition(
+    position = SwissPosition(
         round=round,
         rounds_after=max(competition.announced_rounds - round, 0),
         initial_colour=colour,
         players=tuple(history.players(order, is_last=is_last)),
         met=_bits(order, history.opponents),
-        forbidden=_bits(order, _forbidden(competition, round, history)),
+        forbidden=_bits(order, _apart(_forbidden(competition, round), history)),
         median=(round - 1) * history.win // 2,
         levels=_levels(competition, round, order),
         text=history.text,
         readings=competition.readings,
         mcmahon=competition.mcmahon or USUAL,
     )
+    mates = [
+        each.players
+        for each in competition.team_mates
+        if each.rule.holds_in(round) and not each.rule.is_absolute
+    ]
+    return with_team_mates_apart(position, _bits(order, _apart(mates, history)))
 
 
 def _levels(competition: Competition, round: Round, order: Sequence[int]) -> tuple[OnLevel, ...]:
@@ -397,16 +404,25 @@ def _paired(competition: Competition, round: Round) -> Iterable[ParticipantId]:
     return [player for player in competition.numbers if player not in absent]
 
 
-def _forbidden(
-    competition: Competition, round: Round, history: _History
-) -> Sequence[Sequence[int]]:
-    """Return of everybody those whom they must not meet in a round."""
+def _forbidden(competition: Competition, round: Round) -> Iterable[Sequence[ParticipantId]]:
+    """Yield those who must not meet one another in a round: of lists, and team-mates who are kept
+    apart without exception.
+    """
+    for group in competition.settings.swiss.forbidden:
+        if group.holds_in(round):
+            yield group.players
+    for mates in competition.team_mates:
+        if mates.rule.holds_in(round) and mates.rule.is_absolute:
+            yield mates.players
+
+
+def _apart(groups: Iterable[Sequence[ParticipantId]], history: _History) -> Sequence[Sequence[int]]:
+    """Return of everybody the others of their groups."""
     apart: list[list[int]] = [[] for _ in history.index]
-    for each in competition.settings.swiss.forbidden:
-        if each.holds_in(round):
-            group = [history.index[player] for player in each.players if player in history.index]
-            for at in group:
-                apart[at].extend(other for other in group if other != at)
+    for each in groups:
+        group = [history.index[player] for player in each if player in history.index]
+        for at in group:
+            apart[at].extend(other for other in group if other != at)
     return apart
 
 

@@ -5,8 +5,10 @@ from enum import Enum, auto
 from functools import reduce
 from operator import and_
 
+from arbiter_app.domain.drawing.varma import contingents
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rules.swiss_rules import ForbiddenPairs
+from arbiter_app.domain.facts.rules.swiss_rules import ForbiddenPairs, TeamMates
 from arbiter_app.domain.ids import PairingNumber, ParticipantId, Round
 from arbiter_app.domain.pairing.swiss.impossible import NoPairing, why_impossible
 from arbiter_app.domain.pairing.swiss.matching import Matching
@@ -99,6 +101,29 @@ def doubts_about_forbidden(
     apart = {round_: _apart(players, forbidden, round_) for round_ in _turns(forbidden, rounds)}
     few = tuple(_few_opponents(players, tuple(apart.values()), rounds))
     return few or tuple(_without_pairing(apart))
+
+
+def kept_apart(
+    people: Sequence[Player],
+    forbidden: Sequence[ForbiddenPairs],
+    team_mates: Sequence[TeamMates],
+) -> tuple[tuple[ForbiddenPairs, ...], tuple[ForbiddenPairs, ...]]:
+    """Return who of a field may not meet as lists: those who may not in any case, and team-mates
+    who do where they must.
+    """
+    strict = list(forbidden)
+    lifted: list[ForbiddenPairs] = []
+    for rule in team_mates:
+        for each in contingents(people, rule.by):
+            if len(each.players) > 1:
+                (strict if rule.is_absolute else lifted).append(
+                    ForbiddenPairs(
+                        players=tuple(player.id for player in each.players),
+                        first_round=rule.first_round,
+                        last_round=rule.last_round,
+                    )
+                )
+    return tuple(strict), tuple(lifted)
 
 
 def _too_large(

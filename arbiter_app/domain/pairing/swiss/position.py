@@ -108,6 +108,8 @@ class SwissPosition:
     """Of each player those whom they have met over the board (C1, C.04.2 Art. 3.5)."""
     forbidden: tuple[int, ...]
     """Of each player those whom the regulations keep from them in this round."""
+    lifted: tuple[tuple[PairingNumber, PairingNumber], ...] = ()
+    """Team-mates who may meet, and do, because the round has no complete pairing otherwise."""
     median: int = 0
     """Half of the points that the rounds before could give (C.04.4.3 Art. 2.2)."""
     levels: tuple[OnLevel, ...] = ()

@@ -33,7 +33,10 @@ def differences_of_swiss(event: Event, understood: Event) -> Iterator[_Fact]:
         for points in ours.virtual_points:
             rounds = points.first_round, points.last_round
             yield "virtual", points.points, *rounds, points.first, points.last
-    if ours.forbidden != theirs.forbidden:
+    for rule in ours.team_mates:
+        strictly = "always" if rule.is_absolute else "if-possible"
+        yield "team-mates", rule.by, rule.first_round, rule.last_round or "", strictly
+    if ours.team_mates or ours.forbidden != theirs.forbidden:
         for pairs in ours.forbidden:
             players = " ".join(map(str, pairs.players))
             yield "forbidden", pairs.first_round, pairs.last_round or "", players

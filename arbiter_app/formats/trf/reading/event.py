@@ -27,6 +27,7 @@ from arbiter_app.domain.ids import (
     StageId,
     TournamentId,
 )
+from arbiter_app.domain.pairing.swiss.team_mates import with_team_mates
 from arbiter_app.domain.tie_breaks.annulled import annulled_points
 from arbiter_app.formats.trf.facts.berger_table import table_of
 from arbiter_app.formats.trf.facts.boards import at_boards
@@ -56,7 +57,8 @@ def event_of(report: Report, means: Meaning | None = None) -> Event:
     """
     means = means or meaning(report, Findings())
     event = _event(report, means) if means.teams is None else _of_teams(means, means.teams)
-    return event.with_tournament(_without_annulled_points(event.tournament))
+    known = with_team_mates(event.tournament, event.players)
+    return event.with_tournament(_without_annulled_points(known))
 
 
 def _of_teams(means: Meaning, read: TeamReport) -> Event:

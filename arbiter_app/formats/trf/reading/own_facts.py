@@ -22,7 +22,7 @@ from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.facts.people.rating_rules import RatingRules
 from arbiter_app.domain.facts.play.by_rules import IntegrityLine, RulesLeft, earlier
 from arbiter_app.domain.facts.play.game_notes import Absence, Adjournment
-from arbiter_app.domain.facts.play.numbering import EarlierNumbers
+from arbiter_app.domain.facts.play.numbering import ContingentKey, EarlierNumbers
 from arbiter_app.domain.facts.play.rounds import ByHand
 from arbiter_app.domain.facts.play.start_positions import Chess960, StartPositions
 from arbiter_app.domain.facts.results import Colour, Result
@@ -40,6 +40,7 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
     LastCriterion,
     SwissRules,
     SwissSystem,
+    TeamMates,
     VirtualPoints,
 )
 from arbiter_app.domain.facts.rules.swiss_texts import AS_WRITTEN, Readings
@@ -106,6 +107,8 @@ class OwnFacts:
     """How, and who is the last of group A."""
     virtual_points: list[VirtualPoints] = field(default_factory=list)
     forbidden: list[ForbiddenPairs] = field(default_factory=list)
+    team_mates: list[TeamMates] = field(default_factory=list)
+    """By what team-mates are kept apart; the public records list who they are, too."""
     last_criterion: LastCriterion | None = None
     """Of the numbers of equals."""
     rating_rules: RatingRules | None = None
@@ -174,8 +177,10 @@ class OwnFacts:
             rules = replace(
                 rules, acceleration=acceleration, last_accelerated=last, virtual_points=listed
             )
-        if self.forbidden:
-            rules = replace(rules, forbidden=tuple(self.forbidden))
+        if self.forbidden or self.team_mates:
+            rules = replace(
+                rules, forbidden=tuple(self.forbidden), team_mates=tuple(self.team_mates)
+            )
         return self._with_desk_rules(rules)
 
     def _with_desk_rules(self, rules: SwissRules) -> SwissRules:
@@ -359,6 +364,17 @@ def _forbidden(facts: OwnFacts, parts: Parts) -> None:
             players=tuple(map(PlayerId, parts.players(2))),
             first_round=Round(parts.round(0)),
             last_round=Round(parts.round(1)) if parts.text(1) else None,
+        )
+    )
+
+
+def _team_mates(facts: OwnFacts, parts: Parts) -> None:
+    facts.team_mates.append(
+        TeamMates(
+            by=ContingentKey(parts.text(0)),
+            first_round=Round(parts.round(1)),
+            last_round=Round(parts.round(2)) if parts.text(2) else None,
+            is_absolute=parts.text(3) == "always",
         )
     )
 
@@ -550,6 +566,7 @@ _READERS: Mapping[str, Callable[[OwnFacts, Parts], None]] = {
     "acceleration": _accelerated,
     "virtual": _virtual,
     "forbidden": _forbidden,
+    "team-mates": _team_mates,
     "numbering": _numbering,
     "ratings": _ratings,
     "board-order": _board_order,

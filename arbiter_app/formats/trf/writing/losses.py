@@ -222,10 +222,13 @@ def _aspects_of_swiss(
             last and numbers.get(last),
             rules.virtual_points,
         ),
-        "forbidden-pairs": [
-            ([numbers.get(each) for each in pairs.players], pairs.first_round, pairs.last_round)
-            for pairs in rules.forbidden
-        ],
+        "forbidden-pairs": (
+            rules.team_mates,
+            [
+                ([numbers.get(each) for each in pairs.players], pairs.first_round, pairs.last_round)
+                for pairs in rules.forbidden
+            ],
+        ),
         "fixed-boards": {numbers.get(each): board for each, board in rules.fixed_boards.items()},
         "board-order": rules.board_order,
         "numbering": rules.last_criterion,

@@ -9,7 +9,7 @@ from arbiter_app.domain.facts.rules.swiss_rules import Acceleration, VirtualPoin
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.acceleration import last_of_group_a, virtual_points
 from arbiter_app.formats.trf.facts.byes_to_come import byes_lines
-from arbiter_app.formats.trf.facts.forbidden_pairs import forbidden_lines
+from arbiter_app.formats.trf.facts.forbidden_pairs import apart_in_rounds, forbidden_lines
 from arbiter_app.formats.trf.facts.initial_colours import initial_colour_line
 from arbiter_app.formats.trf.facts.virtual_points import (
     baku_ranges,
@@ -61,7 +61,7 @@ def swiss_lines(
     else:
         yield from virtual_points_of_players(_by_player(competition))
     yield from forbidden_lines(
-        competition.settings.swiss.forbidden,
+        apart_in_rounds(competition),
         numbers,
         competition.announced_rounds,
         is_newest=is_newest,

@@ -1,16 +1,17 @@
-"""Who may not meet in a Swiss: lists made by hand, or of everybody of one club, region, coach."""
+"""Who may not meet in a Swiss: lists made by hand, and team-mates of one club, region, team."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
+from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
 
 from arbiter_app.domain.drawing.lots import alphabetical
 from arbiter_app.domain.drawing.varma import contingents
 from arbiter_app.domain.facts.play.numbering import ContingentKey
-from arbiter_app.domain.facts.rules.swiss_rules import MOST_ROUNDS, ForbiddenPairs
+from arbiter_app.domain.facts.rules.swiss_rules import MOST_ROUNDS, ForbiddenPairs, TeamMates
 from arbiter_app.domain.ids import PlayerId, Round
-from arbiter_app.domain.pairing.swiss.field import doubts_about_forbidden
+from arbiter_app.domain.pairing.swiss.field import doubts_about_forbidden, kept_apart
 from arbiter_app.gui.base.kept_texts import kept_number, kept_numbers
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look import layouts
@@ -25,7 +26,7 @@ from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.rules.swiss_rules import forbid_pairs
 from arbiter_app.wording.terms.event import swiss
-from arbiter_app.wording.terms.event.swiss_field import forbidden_in_field
+from arbiter_app.wording.terms.event.swiss_field import forbidden_in_field, mates_in_field
 from arbiter_app.wording.terms.registration import contingents as contingent_words
 
 _SIZE = (900, 600)
@@ -33,8 +34,8 @@ _SIZE = (900, 600)
 
 
 class ForbiddenPairsDialog(Dialog):
-    """At the left the lists, at the right the people of the one in hand and its rounds; below,
-    whether the field bears them all.
+    """At the left by what team-mates are kept apart, then the lists; at the right the people of the
+    one in hand and its rounds; below, whether the field bears them all.
     """
 
     def __init__(self, parent: QWidget, open_event: OpenEvent) -> None:
@@ -51,7 +52,11 @@ class ForbiddenPairsDialog(Dialog):
         here = [known[each.id] for each in participants if not each.has_left]
         self._players = alphabetical(here)
         self._rounds = tournament.settings.rounds or MOST_ROUNDS
-        self._groups: list[ForbiddenPairs] = [*tournament.settings.swiss.forbidden]
+        swiss_rules = tournament.settings.swiss
+        self._kept: list[TeamMates | ForbiddenPairs] = [
+            *swiss_rules.team_mates,
+            *swiss_rules.forbidden,
+        ]
         self._labels = unlike_names(self._players)
         self.resize(*map(px, _SIZE))
         self._make_fields()
@@ -63,84 +68,126 @@ class ForbiddenPairsDialog(Dialog):
     @property
     def groups(self) -> tuple[ForbiddenPairs, ...]:
         """The lists as they stand here."""
-        return tuple(self._groups)
+        return tuple(each for each in self._kept if isinstance(each, ForbiddenPairs))
+
+    @property
+    def team_mates(self) -> tuple[TeamMates, ...]:
+        """By what team-mates are kept apart, as it stands here."""
+        return tuple(each for each in self._kept if isinstance(each, TeamMates))
 
     def draft(self) -> dict[str, str]:
         """Return the lists, and the name that is being typed."""
-        lists = ";".join(map(_as_text, self._groups))
-        return {"lists": lists, "name": self._name.text()}
+        lists = ";".join(map(_as_text, self.groups))
+        mates = ";".join(map(_mates_as_text, self.team_mates))
+        return {"lists": lists, "mates": mates, "name": self._name.text()}
 
     def restore(self, draft: dict[str, str]) -> None:
         """Show the lists as they were left, of those who still take part."""
         here = {player.id for player in self._players}
+        mates = (_mates_from_text(each) for each in draft.get("mates", "").split(";"))
         kept = (_from_text(each) for each in draft.get("lists", "").split(";"))
-        self._groups = [
-            replace(group, players=tuple(each for each in group.players if each in here))
-            for group in kept
-            if group.players
+        self._kept = [
+            *(each for each in mates if each is not None),
+            *(
+                replace(group, players=tuple(each for each in group.players if each in here))
+                for group in kept
+                if group.players
+            ),
         ]
         self._name.setText(draft.get("name", ""))
         self._show_groups(0)
 
     def _set(self) -> bool:
         door = self._open_event.door(say=self.refuse)
-        return door.do(forbid_pairs, forbidden=self.groups)
+        return door.do(forbid_pairs, forbidden=self.groups, team_mates=self.team_mates)
 
     # What is in hand
 
     @property
     def _row(self) -> int | None:
-        """Which list is in hand; None on the line of a new one."""
+        """Which of them is in hand; None on the line of a new list."""
         row = self._lists.currentRow()
-        return row if 0 <= row < len(self._groups) else None
+        return row if 0 <= row < len(self._kept) else None
+
+    @property
+    def _in_hand(self) -> TeamMates | ForbiddenPairs | None:
+        return None if self._row is None else self._kept[self._row]
 
     def _show_groups(self, row: int) -> None:
         """Show the lists with one of them in hand."""
         with QSignalBlocker(self._lists):
             self._lists.clear()
-            for group in self._groups:
-                self._lists.addItem(self._words_of(group))
+            for each in self._kept:
+                self._lists.addItem(self._words_of(each))
             self._lists.addItem(translate("ForbiddenPairs", "+ new list"))
-            self._lists.setCurrentRow(min(max(row, 0), len(self._groups)))
+            self._lists.setCurrentRow(min(max(row, 0), len(self._kept)))
         self._show_group()
         self._judge()
 
-    def _words_of(self, group: ForbiddenPairs) -> str:
+    def _words_of(self, group: TeamMates | ForbiddenPairs) -> str:
+        if isinstance(group, TeamMates):
+            return swiss.team_mates(window_catalogue(), group)
         rounds = swiss.rounds_apart(window_catalogue(), group)
         names = ", ".join(map(self._name_of, group.players))
         return translate("ForbiddenPairs", "{rounds}: {names}").format(rounds=rounds, names=names)
 
     def _show_group(self) -> None:
-        group = None if self._row is None else self._groups[self._row]
+        group = self._in_hand
         self._members.clear()
-        for player in () if group is None else group.players:
-            self._members.addItem(self._name_of(player))
+        for line in () if group is None else self._lines_of(group):
+            self._members.addItem(line)
+        is_rule = isinstance(group, TeamMates)
+        with QSignalBlocker(self._absolute):
+            self._absolute.setChecked(isinstance(group, TeamMates) and group.is_absolute)
+        self._absolute.setEnabled(is_rule)
+        self._name.setEnabled(not is_rule)
         with QSignalBlocker(self._first), QSignalBlocker(self._last):
             self._first.choose(1 if group is None else group.first_round)
             self._last.choose(None if group is None else group.last_round)
         self._first.setEnabled(group is not None)
         self._last.setEnabled(group is not None)
 
-    def _change(self, group: ForbiddenPairs) -> None:
+    def _lines_of(self, group: TeamMates | ForbiddenPairs) -> Sequence[str]:
+        """Return the people of a list, or the clubs, regions … with those who play for them."""
+        if isinstance(group, ForbiddenPairs):
+            return [self._name_of(player) for player in group.players]
+        pattern = translate("ForbiddenPairs", "{team} ({count}): {names}")
+        return [
+            pattern.format(
+                team=each.name or "–",
+                count=len(each.players),
+                names=", ".join(self._name_of(player.id) for player in each.players),
+            )
+            for each in contingents(self._players, group.by)
+            if len(each.players) > 1
+        ]
+
+    def _change(self, group: TeamMates | ForbiddenPairs) -> None:
         row = self._row
         if row is None:
-            self._groups.append(group)
-            row = len(self._groups) - 1
+            self._kept.append(group)
+            row = len(self._kept) - 1
         else:
-            self._groups[row] = group
+            self._kept[row] = group
         self._show_groups(row)
 
     def _judge(self) -> None:
         """Say whether the field bears the lists."""
         self.problem.say("")
         field = [player.id for player in self._players]
-        doubts = doubts_about_forbidden(field, self._groups, self._rounds)
-        self.problem.say(forbidden_in_field(window_catalogue(), doubts, field, self._name_of))
+        catalogue = window_catalogue()
+        strict, lifted = kept_apart(self._players, self.groups, self.team_mates)
+        doubts = doubts_about_forbidden(field, strict, self._rounds)
+        self.problem.say(forbidden_in_field(catalogue, doubts, field, self._name_of))
         said = translate("ForbiddenPairs", "Of %n player(s) registered so far", None, len(field))
-        if self._groups and not doubts:
+        crowded = doubts_about_forbidden(field, (*strict, *lifted), self._rounds)
+        if crowded and not doubts:
+            self._field.say(mates_in_field(catalogue, crowded, field, self._name_of))
+            return
+        if self._kept and not doubts:
             pattern = translate("ForbiddenPairs", "{field}: nothing stands against these lists.")
             said = pattern.format(field=said)
-        self._field.say(said if self._groups else "")
+        self._field.say(said if self._kept else "")
 
     # Acts
 
@@ -155,59 +202,55 @@ class ForbiddenPairsDialog(Dialog):
                 self._name,
             )
             return
-        group = ForbiddenPairs(players=()) if self._row is None else self._groups[self._row]
+        group = self._in_hand or ForbiddenPairs(players=())
+        if isinstance(group, TeamMates):
+            return
         self._change(replace(group, players=tuple(dict.fromkeys((*group.players, found)))))
         self._name.clear()
         self._name.setFocus()
 
     def _begin_list(self) -> None:
-        self._lists.setCurrentRow(len(self._groups))
+        self._lists.setCurrentRow(len(self._kept))
         self._name.setFocus()
 
-    def _make_lists(self) -> None:
-        """Make a list of everybody of each club, region … of which there is more than one."""
+    def _keep_apart(self) -> None:
+        """Keep those of each club, region … apart, whoever it is when a round is paired."""
         key = ContingentKey(self._key.currentData())
-        made = [
-            tuple(player.id for player in each.players)
-            for each in contingents(self._players, key)
-            if len(each.players) > 1
-        ]
-        there = {frozenset(each.players) for each in self._groups}
-        new = [ForbiddenPairs(players=each) for each in made if frozenset(each) not in there]
-        if not new:
-            self.refuse(
-                translate("ForbiddenPairs", "No two players here have it in common."), self._key
-            )
-            return
-        self._groups += new
-        self._show_groups(len(self._groups) - len(new))
+        mates = self.team_mates
+        at = next((at for at, each in enumerate(mates) if each.by is key), len(mates))
+        if at == len(mates):
+            self._kept.insert(at, TeamMates(by=key))
+        self._show_groups(at)
 
     def _remove_list(self) -> None:
         row = self._row
         if row is not None:
-            del self._groups[row]
+            del self._kept[row]
             self._show_groups(row)
 
     def _remove_member(self) -> None:
-        row, at = self._row, self._members.currentRow()
-        if row is None or at < 0:
+        group, at = self._in_hand, self._members.currentRow()
+        if not isinstance(group, ForbiddenPairs) or at < 0:
             return
-        group = self._groups[row]
         left = (*group.players[:at], *group.players[at + 1 :])
         self._change(replace(group, players=left))
         self._members.setCurrentRow(min(at, self._members.count() - 1))
 
     def _set_rounds(self) -> None:
-        row, last = self._row, self._last.number
-        if row is None:
+        group, last = self._in_hand, self._last.number
+        if group is None:
             return
         self._change(
             replace(
-                self._groups[row],
+                group,
                 first_round=Round(self._first.number or 1),
                 last_round=None if last is None else Round(last),
             )
         )
+
+    def _set_absolute(self) -> None:
+        if isinstance(group := self._in_hand, TeamMates):
+            self._change(replace(group, is_absolute=self._absolute.isChecked()))
 
     # Names
 
@@ -230,9 +273,13 @@ class ForbiddenPairsDialog(Dialog):
             ContingentKey.REGION,
             ContingentKey.FEDERATION,
             ContingentKey.COACH,
+            ContingentKey.TEAM,
         ):
-            self._key.addItem(contingent_words.contingents_by(window_catalogue(), key), key)
-        self._make = QPushButton(translate("ForbiddenPairs", "&Make lists"))
+            self._key.addItem(contingent_words.same(window_catalogue(), key), key)
+        self._make = QPushButton(translate("ForbiddenPairs", "&Keep apart"))
+        self._absolute = QCheckBox(
+            translate("ForbiddenPairs", "&Without exception: else a round has no pairing")
+        )
         self._first = NumberList(translate("ForbiddenPairs", "First round"))
         self._last = NumberList(translate("ForbiddenPairs", "Last round"), may_be_none=True)
         numbers = [(number, str(number)) for number in range(1, self._rounds + 1)]
@@ -241,7 +288,7 @@ class ForbiddenPairsDialog(Dialog):
         self._field = Aside(lines_kept=1)
 
     def _lay_out(self) -> None:
-        by = Label(translate("ForbiddenPairs", "All of one"))
+        by = Label(translate("ForbiddenPairs", "T&eam-mates"))
         by.setBuddy(self._key)
         until = Label(translate("ForbiddenPairs", "&until"))
         until.setBuddy(self._last)
@@ -250,6 +297,7 @@ class ForbiddenPairsDialog(Dialog):
         rounds = Label(translate("ForbiddenPairs", "From &round"))
         rounds.setBuddy(self._first)
         form.addRow(rounds, layouts.row(self._first, until, self._last, STRETCH))
+        form.addRow("", self._absolute)
         left = layouts.column(
             (self._lists, 1), layouts.row(self._new, STRETCH, by, self._key, self._make)
         )
@@ -257,7 +305,9 @@ class ForbiddenPairsDialog(Dialog):
         self.lay_out(
             translate(
                 "ForbiddenPairs",
-                "Nobody of one list meets another one of it in these rounds. Delete removes a list"
+                "Nobody of one list meets another one of it in these rounds. Team-mates are those"
+                " of one club, region … when a round is paired; where it has no complete pairing"
+                " without them, as few of them meet as must, and it is told. Delete removes a list"
                 " or a player.",
             ),
             layouts.row((left, 3), (right, 2), gap=Room.WIDE),
@@ -270,7 +320,8 @@ class ForbiddenPairsDialog(Dialog):
         self._members.deleted.connect(self._remove_member)
         self._name.named.connect(self._add_player)
         self._new.clicked.connect(self._begin_list)
-        self._make.clicked.connect(self._make_lists)
+        self._make.clicked.connect(self._keep_apart)
+        self._absolute.toggled.connect(lambda _: self._set_absolute())
         self._first.chosen.connect(self._set_rounds)
         self._last.chosen.connect(self._set_rounds)
 
@@ -279,6 +330,28 @@ def _as_text(group: ForbiddenPairs) -> str:
     """Return a list as a text: its players, from which round on, and until which."""
     players = " ".join(map(str, group.players))
     return f"{players}/{group.first_round}/{group.last_round or ''}"
+
+
+def _mates_as_text(mates: TeamMates) -> str:
+    """Return a rule as a text: by what, from which round on, until which, and how strictly."""
+    strictly = "!" if mates.is_absolute else ""
+    return f"{mates.by}/{mates.first_round}/{mates.last_round or ''}/{strictly}"
+
+
+def _mates_from_text(text: str) -> TeamMates | None:
+    """Return the rule that a text has; None where it is damaged."""
+    by, _, rest = text.partition("/")
+    if by not in [*ContingentKey]:
+        return None
+    first, _, rest = rest.partition("/")
+    last, _, strictly = rest.partition("/")
+    until = kept_number(last)
+    return TeamMates(
+        by=ContingentKey(by),
+        first_round=Round(kept_number(first) or 1),
+        last_round=Round(until) if until else None,
+        is_absolute=bool(strictly),
+    )
 
 
 def _from_text(text: str) -> ForbiddenPairs:

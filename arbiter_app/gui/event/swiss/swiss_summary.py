@@ -8,8 +8,9 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.hall.boards import hall_board
+from arbiter_app.domain.ids import ParticipantId
 from arbiter_app.domain.names.figures import whole_number
-from arbiter_app.domain.pairing.swiss.field import doubts_about_forbidden
+from arbiter_app.domain.pairing.swiss.field import doubts_about_forbidden, kept_apart
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict_here
 from arbiter_app.gui.base.drafts import DraftedForm, DraftKeeper
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
@@ -29,7 +30,11 @@ from arbiter_app.services.commands.rules.swiss_rules import (
 )
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import swiss
-from arbiter_app.wording.terms.event.swiss_field import forbidden_in_field, rounds_in_field
+from arbiter_app.wording.terms.event.swiss_field import (
+    forbidden_in_field,
+    mates_in_field,
+    rounds_in_field,
+)
 from arbiter_app.wording.terms.registration import people
 
 _FIELD_WIDTH = 48
@@ -150,11 +155,19 @@ class SwissSummary:
         )
         self._colour_problem.say(missing if is_open and field and not is_drawn else "")
         known = self._open_event.facts.contestants
-        doubts = doubts_about_forbidden(field, settings.swiss.forbidden, rounds) if is_open else ()
+        rules = settings.swiss
+        strict, lifted = kept_apart(
+            [known[each] for each in field], rules.forbidden, rules.team_mates
+        )
+        doubts = doubts_about_forbidden(field, strict, rounds) if is_open else ()
+        crowded = doubts_about_forbidden(field, (*strict, *lifted), rounds) if is_open else ()
+
+        def name(player: ParticipantId) -> str:
+            return people.name(catalogue, known[player])
+
         self._forbidden_problem.say(
-            forbidden_in_field(
-                catalogue, doubts, field, lambda player: people.name(catalogue, known[player])
-            )
+            forbidden_in_field(catalogue, doubts, field, name)
+            or mates_in_field(catalogue, crowded, field, name)
         )
 
     def _set_rounds(self, text: str) -> None:

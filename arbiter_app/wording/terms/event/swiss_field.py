@@ -65,6 +65,21 @@ def forbidden_in_field(
     return " ".join(said)
 
 
+def mates_in_field(
+    catalogue: Catalogue,
+    doubts: Sequence[KeptApart],
+    players: Sequence[ParticipantId],
+    name: Name,
+) -> str:
+    """Return why team-mates who are kept apart as far as can be will have to meet; "" where nothing
+    is seen of it.
+    """
+    if not doubts:
+        return ""
+    pattern = catalogue.translate("SwissField", "Some team-mates will have to meet. {why}")
+    return pattern.format(why=forbidden_in_field(catalogue, doubts, players, name))
+
+
 def _doubt(
     catalogue: Catalogue, doubt: KeptApart, players: Sequence[ParticipantId], name: Name
 ) -> str:

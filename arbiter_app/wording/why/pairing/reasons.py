@@ -1,6 +1,7 @@
 """All questions about a round of a Swiss, whoever is paired in it: people or teams."""
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from functools import partial
 
 from arbiter_app.domain.facts.competition import Competition
@@ -14,6 +15,7 @@ from arbiter_app.domain.pairing.swiss.explained import Explained
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.i18n import Catalogue
 from arbiter_app.values import frozen
+from arbiter_app.wording.terms.play import team_mates
 from arbiter_app.wording.why.pairing import (
     answers,
     burstein_answers,
@@ -45,12 +47,15 @@ class Reasons:
     """Why the bye goes to whom it does."""
     why_not: Callable[[PairingNumber, PairingNumber | None], str]
     """Why two do not meet; without the second why the first does not have the bye."""
+    mates: Callable[[tuple[PairingNumber, PairingNumber]], str | None] = lambda _: None
+    """Why two team-mates meet who are kept apart as far as can be."""
 
     def of_pair(self, one: PairingNumber, other: PairingNumber) -> Mapping[str, str]:
         """Return why two meet, why one of them floats, and why they have their colours."""
         higher = min(one, other, key=self.explained.index)
         found = {
             "pair": self.pair(higher),
+            "mates": self.mates((one, other)),
             "float": self.floats(higher),
             "colour": self.colour(higher),
         }
@@ -70,7 +75,8 @@ def reasons_of(
     Raises RuleError as `engine.pair`.
     """
     ask = _ASKED[position.text]
-    return ask(catalogue, competition, position, names, check)
+    mates = partial(team_mates.of_pair, catalogue, competition, position, names)
+    return replace(ask(catalogue, competition, position, names, check), mates=mates)
 
 
 def _by_dutch(

@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
+    QCheckBox,
     QComboBox,
     QDialog,
     QLineEdit,
@@ -17,9 +18,15 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.settings import Settings
-from arbiter_app.domain.facts.rules.swiss_rules import Acceleration, ForbiddenPairs, LastCriterion
+from arbiter_app.domain.facts.rules.swiss_rules import (
+    Acceleration,
+    ForbiddenPairs,
+    LastCriterion,
+    TeamMates,
+)
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -30,7 +37,7 @@ from arbiter_app.gui.event.swiss.forbidden_pairs_dialog import ForbiddenPairsDia
 from arbiter_app.gui.event.swiss.initial_colour_dialog import InitialColourDialog
 from arbiter_app.gui.event.swiss.swiss_rules_dialog import SwissRulesDialog
 from arbiter_app.gui.event.tie_breaks.own_criteria_dialog import OwnCriteriaDialog
-from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.people.players import add_player, edit_player
 from arbiter_app.services.commands.play.draw import number_by_rating
 from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour, set_rounds
 from tests.gui.hands import in_dialog, press_button, say_yes, visible_words
@@ -212,35 +219,87 @@ def test_that_people_are_kept_apart_by_keys_alone(
     )
 
 
-def test_that_lists_are_made_of_clubs_and_judged_by_the_field(
+def test_that_lists_are_judged_by_the_field_and_shortened(
     swiss: OpenEvent, parent: QWidget
 ) -> None:
     swiss.do(set_rounds, rounds=4)
     dialog = ForbiddenPairsDialog(parent, swiss)
     dialog.show()
-    press_button(dialog, "Make lists")
-    assert [len(each.players) for each in dialog.groups] == [4, 4]
-    assert "nothing stands against these lists" in visible_words(dialog)
+    people = [each.name for each in swiss.facts.entrants]
     name = line(dialog, "Player to be added")
-    name.setText("Аенко")
+    for each in people[:4]:
+        name.setText(each)
+        QTest.keyClick(name, Qt.Key.Key_Return)
+    assert "nothing stands against these lists" in visible_words(dialog)
+    name.setText(people[4])
     QTest.keyClick(name, Qt.Key.Key_Return)
     assert "A list of 5 is more than half of the field of 8" in visible_words(dialog)
-    lists = named(dialog, QListWidget, "Lists of players who may not meet")
-    QTest.keyClick(lists, Qt.Key.Key_Delete)
-    assert [len(each.players) for each in dialog.groups] == [4]
     members = named(dialog, QListWidget, "Players of the list")
     assert isinstance(members, QListWidget)
     members.setCurrentRow(0)
     QTest.keyClick(members, Qt.Key.Key_Delete)
-    assert [len(each.players) for each in dialog.groups] == [3]
+    assert [len(each.players) for each in dialog.groups] == [4]
+    lists = named(dialog, QListWidget, "Lists of players who may not meet")
+    QTest.keyClick(lists, Qt.Key.Key_Delete)
+    assert dialog.groups == ()
+
+
+def test_that_team_mates_are_kept_apart_by_what_they_play_for(
+    swiss: OpenEvent, parent: QWidget
+) -> None:
+    swiss.do(set_rounds, rounds=4)
+    dialog = ForbiddenPairsDialog(parent, swiss)
+    dialog.show()
+    press_button(dialog, "Keep apart")
+    clubs = named(dialog, QListWidget, "Players of the list")
+    assert isinstance(clubs, QListWidget)
+    assert [clubs.item(row).text().split(":")[0][-3:] for row in range(clubs.count())] == [
+        "(4)"
+    ] * 2
+    assert "nothing stands against these lists" in visible_words(dialog)
+    rounds = named(dialog, QComboBox, "Last round")
+    assert isinstance(rounds, QComboBox)
+    rounds.setCurrentText("3")
+    assert dialog.team_mates == (TeamMates(by=ContingentKey.CLUB, last_round=Round(3)),)
+    for box_ in dialog.findChildren(QCheckBox):
+        box_.click()
+    again = ForbiddenPairsDialog(parent, swiss)
+    again.restore(dialog.draft())
+    assert again.team_mates == dialog.team_mates
+    dialog.accept()
+    kept = TeamMates(by=ContingentKey.CLUB, last_round=Round(3), is_absolute=True)
+    assert settings(swiss).swiss.team_mates == (kept,)
+    assert settings(swiss).swiss.forbidden == ()
+    swiss.undo()
+    assert settings(swiss).swiss.team_mates == ()
+
+
+def test_that_a_crowd_of_one_club_is_told_before_it_must_meet(
+    swiss: OpenEvent, parent: QWidget, page: EventPage
+) -> None:
+    for each in swiss.facts.entrants[:5]:
+        swiss.do(edit_player, player=each.id, reason="-", name=each.name, team="Ліцей")
+    dialog = ForbiddenPairsDialog(parent, swiss)
+    dialog.show()
+    key = box(dialog, "those of one team")
+    key.setCurrentText("those of one team")
+    press_button(dialog, "Keep apart")
+    told = "Some team-mates will have to meet. A list of 5 is more than half of the field of 8"
+    assert told in visible_words(dialog)
+    assert dialog.problem.text() == ""
+    dialog.accept()
+    assert told in visible_words(page)
 
 
 def test_that_half_made_lists_are_given_back(swiss: OpenEvent, parent: QWidget) -> None:
     dialog = ForbiddenPairsDialog(parent, swiss)
-    press_button(dialog, "Make lists")
+    name = line(dialog, "Player to be added")
+    for each in swiss.facts.entrants[:2]:
+        name.setText(each.name)
+        QTest.keyClick(name, Qt.Key.Key_Return)
     again = ForbiddenPairsDialog(parent, swiss)
     again.restore(dialog.draft())
-    assert again.groups == dialog.groups
+    assert again.groups == dialog.groups != ()
     rules = SwissRulesDialog(parent, settings(swiss), take=lambda _: True)
     box(rules, "Baku acceleration").setCurrentText("Baku acceleration")
     other = SwissRulesDialog(parent, settings(swiss), take=lambda _: True)
