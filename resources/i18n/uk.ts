@@ -12032,12 +12032,8 @@
         <translation>&amp;Розвести</translation>
     </message>
     <message>
-        <source>&amp;Without exception: else a round has no pairing</source>
-        <translation>&amp;Без винятків: інакше пар туру не скласти</translation>
-    </message>
-    <message>
         <source>T&amp;eam-mates</source>
-        <translation>Г&amp;равці, в кого спільне:</translation>
+        <translation>Гра&amp;вці, в кого спільне:</translation>
     </message>
     <message>
         <source>&amp;Player</source>
@@ -12058,6 +12054,14 @@
     <message>
         <source>+ new list</source>
         <translation>+ новий список</translation>
+    </message>
+    <message>
+        <source>&amp;Without exception</source>
+        <translation>&amp;Без винятків</translation>
+    </message>
+    <message>
+        <source>A round in which team-mates cannot all be kept apart then has no pairing.</source>
+        <translation>Тоді тур, у якому всіх не розвести, не має пар.</translation>
     </message>
     <message>
         <source>First round</source>
@@ -17189,7 +17193,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>From a &amp;list…</source>
-        <translation>Зі &amp;списку…</translation>
+        <translation><translation>&amp;Зі списку…</translation>
     </message>
     <message>
         <source>Those of none b&amp;y</source>
@@ -25404,10 +25408,6 @@ Text of the notice</source>
         <translation>З&amp;берегти</translation>
     </message>
     <message>
-        <source>&amp;girls or women</source>
-        <translation>дівчат (&amp;жінок)</translation>
-    </message>
-    <message>
         <source>For s&amp;hared places</source>
         <translation>За по&amp;ділені місця</translation>
     </message>
@@ -25432,20 +25432,24 @@ Text of the notice</source>
         <translation>Не вибрано жодного турніру. Позначте його пробілом.</translation>
     </message>
     <message>
-        <source>of those &amp;left</source>
-        <translation>з решт&amp;и</translation>
+        <source>Tour&amp;naments</source>
+        <translation>Турн&amp;іри</translation>
     </message>
     <message>
-        <source>So many &amp;count</source>
-        <translation>Ст&amp;ільки враховують</translation>
+        <source>The best &amp;boys, men</source>
+        <translation>Найкращі &amp;хлопці</translation>
     </message>
     <message>
-        <source>In sin&amp;gle ones</source>
-        <translation>В &amp;окремих турнірах</translation>
+        <source>&amp;girls</source>
+        <translation>ді&amp;вчата</translation>
+    </message>
+    <message>
+        <source>&amp;left</source>
+        <translation>ін&amp;ші</translation>
     </message>
     <message>
         <source>From &amp;one tournament at most</source>
-        <translation>З &amp;одного турніру не більше</translation>
+        <translation>З одно&amp;го турніру не більше</translation>
     </message>
     <message>
         <source>&amp;members at most</source>
@@ -25453,7 +25457,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Of each &amp;person</source>
-        <translation>Від одного &amp;гравця</translation>
+        <translation>Від одного гравц&amp;я</translation>
     </message>
     <message>
         <source>then</source>
@@ -25466,10 +25470,6 @@ Text of the notice</source>
     <message>
         <source>Points for pl&amp;aces</source>
         <translation>Очки за &amp;місця</translation>
-    </message>
-    <message>
-        <source>Tourna&amp;ments</source>
-        <translation>&amp;Турніри</translation>
     </message>
     <message>
         <source>Res&amp;ults multiplied by</source>
@@ -25488,8 +25488,12 @@ Text of the notice</source>
         <translation>&amp;Назва</translation>
     </message>
     <message>
-        <source>The best &amp;boys or men</source>
-        <translation>Найкращих &amp;хлопців (чоловіків)</translation>
+        <source>So many coun&amp;t</source>
+        <translation>Сті&amp;льки враховують</translation>
+    </message>
+    <message>
+        <source>In single ones, in or&amp;der</source>
+        <translation>В &amp;окремих, по порядку</translation>
     </message>
     <message>
         <source>With &amp;equal sums</source>

@@ -40,7 +40,8 @@ class UnitRow:
     last_place: int
     total: Fraction
     results: tuple[Judged, ...]
-    """Those that count first, the best first."""
+    """Those that count first, the best first; where so many count in each tournament, in the order
+    of tournaments."""
     lacking: tuple[Lack, ...]
     above_cap: tuple[PlayerId, ...]
     """Who is entered beyond so many as may count, in the order of their entries."""
@@ -178,13 +179,23 @@ def _unit(reckoning: _Reckoning, people: Sequence[PlayerId], results: Sequence[R
     )
     return _Unit(
         name=name,
-        results=tuple(sorted(judged, key=lambda each: not each.counts)),
+        results=_as_shown(event, ranking, judged),
         lacking=lacks,
         above_cap=above_cap,
         total=sum((each.worth for each in judged if each.counts), Fraction(0))
         + sum((each.count * each.each for each in lacks), Fraction(0)),
         ties={rule: tie_value(ground, rule, name, judged) for rule in ranking.ties},
     )
+
+
+def _as_shown(event: Event, ranking: AcrossRanking, judged: Iterable[Judged]) -> tuple[Judged, ...]:
+    order = [each.id for each in event.tournaments]
+
+    def second_to(each: Judged) -> tuple[bool, int]:
+        at = order.index(each.parts[0].tournament) if ranking.in_each else 0
+        return not each.counts, at
+
+    return tuple(sorted(judged, key=second_to))
 
 
 def _above_cap(reckoning: _Reckoning, people: Sequence[PlayerId]) -> tuple[PlayerId, ...]:

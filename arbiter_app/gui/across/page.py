@@ -21,7 +21,7 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act, act_button, act_on_row, act_tool
 from arbiter_app.gui.base.rows_model import RowsModel
-from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, column
+from arbiter_app.gui.look.layouts import PAGE_MARGINS, STRETCH, column, row
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.read_dialog import read
@@ -235,7 +235,7 @@ class AcrossPage(Page):
         beside = act_tool(self._beside, raised=True)
         shown = (self._add, self._change, self._members, self._print)
         acts = (*map(act_button, shown), beside)
-        self._head = PageHead(PageId.ACROSS, beside=(self._ranking, self._as_of), acts=acts)
+        self._head = PageHead(PageId.ACROSS, beside=(self._ranking,), acts=acts)
         self._body_head = heading()
         panel = SidePanel(
             translate("AcrossPage", "Whose results count"), column(self._unit, self._why, STRETCH)
@@ -254,7 +254,7 @@ class AcrossPage(Page):
         self._body = QWidget()
         column(
             self._head,
-            self._body_head,
+            row((self._body_head, 1), self._as_of),
             self._rules,
             (whole, 1),
             self._remarks,

@@ -29,6 +29,7 @@ from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.parts.fields.choice import give_way
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
 from arbiter_app.i18n import translate, window_catalogue
@@ -41,6 +42,8 @@ _NUMBER_WIDTH = 60
 _LIST_HEIGHT = 110
 """Both in pixels beside usual letters."""
 _ID = Qt.ItemDataRole.UserRole
+_LETTERS = 24
+"""So many of a choice are seen at least; the list that opens shows it whole."""
 _TIES = 4
 """So many rules for equal sums are asked for."""
 _USUAL = "-"
@@ -265,16 +268,16 @@ class RankingDialog(Dialog):
         summed.addRow(translate("RankingDialog", "Points for pl&aces"), self._for_places)
         summed.addRow(translate("RankingDialog", "For s&hared places"), self._shared)
         summed.addRow("", self._in_categories)
-        summed.addRow(translate("RankingDialog", "Tourna&ments"), self._tournaments)
+        summed.addRow(translate("RankingDialog", "Tour&naments"), self._tournaments)
         summed.addRow(translate("RankingDialog", "Res&ults multiplied by"), self._weights)
         self._add_numbers(
             counted,
-            (translate("RankingDialog", "The best &boys or men"), self._boys),
-            (translate("RankingDialog", "&girls or women"), self._girls),
-            (translate("RankingDialog", "of those &left"), self._others),
+            (translate("RankingDialog", "The best &boys, men"), self._boys),
+            (translate("RankingDialog", "&girls"), self._girls),
+            (translate("RankingDialog", "&left"), self._others),
         )
-        counted.addRow(translate("RankingDialog", "So many &count"), self._in_each)
-        counted.addRow(translate("RankingDialog", "In sin&gle ones"), self._own_quotas)
+        counted.addRow(translate("RankingDialog", "So many coun&t"), self._in_each)
+        counted.addRow(translate("RankingDialog", "In single ones, in or&der"), self._own_quotas)
         self._add_numbers(
             counted,
             (translate("RankingDialog", "From &one tournament at most"), self._of_one),
@@ -284,6 +287,12 @@ class RankingDialog(Dialog):
         counted.addRow(translate("RankingDialog", "With &equal sums"), self._ties[0])
         for ties in self._ties[1:]:
             counted.addRow(translate("RankingDialog", "then"), ties)
+        for choice in (
+            *(self._by, self._measure, self._shared),
+            *(self._in_each, self._of_person, *self._ties),
+        ):
+            give_way(choice)
+            choice.setMinimumContentsLength(_LETTERS)
         self._tournaments.setItemDelegate(ItemDelegate(self._tournaments))
         self._tournaments.setMinimumHeight(px(_LIST_HEIGHT))
         self.lay_out(layouts.row(summed, counted, gap=Room.WIDE))

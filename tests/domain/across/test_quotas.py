@@ -84,7 +84,7 @@ def test_that_one_of_rapid_and_two_of_blitz_count_by_their_own_numbers(both: Eve
     blitz = both.tournaments[1].id
     table = ranked(both, quota=Quota(others=1), in_each=True, quotas=((blitz, Quota(others=2)),))
     assert told(both, row_of(table, "B")) == {"Гай": WhyNot.FULL, "Вус": "1"}
-    assert [each.worth for each in row_of(table, "B").counted] == [2, 1, 1]
+    assert [each.worth for each in row_of(table, "B").counted] == [1, 2, 1]
     assert lacking(both, row_of(table, "A")) == [("Blitz", Seat.ANYBODY, 1, 0)]
 
 

@@ -40,6 +40,7 @@ from arbiter_app.domain.permission.acts import Departure, WeighedAct
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.domain.taking_part.participation import What
 from arbiter_app.formats.errors import FileError
+from arbiter_app.gui.across.members_dialog import MembersDialog
 from arbiter_app.gui.across.ranking_dialog import RankingDialog
 from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.drafts import DraftedForm
@@ -455,6 +456,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     ),
     FixedBoardsDialog: FixedBoardsDialog,
     ForbiddenPairsDialog: ForbiddenPairsDialog,
+    MembersDialog: MembersDialog,
     GameApartDialog: game_apart,
     HalfByesDialog: half_byes,
     ImportDialog: import_of_players,

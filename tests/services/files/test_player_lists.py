@@ -332,7 +332,7 @@ def test_that_an_event_is_not_overwritten_by_a_list(tmp_path: Path) -> None:
 @pytest.mark.parametrize("field", Field)
 def test_that_every_heading_is_known_when_it_is_read_again(field: Field, language: str) -> None:
     words = heading(catalogue(language), field)
-    of_teams = field in (Field.TEAM, Field.BOARD)
+    of_teams = field in (Field.ROSTER, Field.BOARD)
     assert (said_of_teams(words) if of_teams else said_by(words)) is field
 
 

@@ -16,6 +16,7 @@ from arbiter_app.gui.base.kept_texts import kept_number, kept_numbers
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
@@ -277,8 +278,14 @@ class ForbiddenPairsDialog(Dialog):
         ):
             self._key.addItem(contingent_words.same(window_catalogue(), key), key)
         self._make = QPushButton(translate("ForbiddenPairs", "&Keep apart"))
-        self._absolute = QCheckBox(
-            translate("ForbiddenPairs", "&Without exception: else a round has no pairing")
+        self._absolute = QCheckBox(translate("ForbiddenPairs", "&Without exception"))
+        self._absolute.setToolTip(
+            plain_tip(
+                translate(
+                    "ForbiddenPairs",
+                    "A round in which team-mates cannot all be kept apart then has no pairing.",
+                )
+            )
         )
         self._first = NumberList(translate("ForbiddenPairs", "First round"))
         self._last = NumberList(translate("ForbiddenPairs", "Last round"), may_be_none=True)

@@ -98,7 +98,7 @@ def _part(catalogue: Catalogue, event: Event, ranking: AcrossRanking, reached: R
     parts.append(scored.format(points=numbers.points(catalogue, reached.points)))
     weight = ranking.weight(reached.tournament)
     if weight != 1:
-        parts.append(f"× {value(catalogue, Fraction(weight))}")
+        parts.append(f"×\u00a0{value(catalogue, Fraction(weight))}")
     return ", ".join(parts)
 
 
