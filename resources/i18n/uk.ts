@@ -17193,7 +17193,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>From a &amp;list…</source>
-        <translation><translation>&amp;Зі списку…</translation>
+        <translation>&amp;Зі списку…</translation>
     </message>
     <message>
         <source>Those of none b&amp;y</source>

@@ -10,13 +10,12 @@ apart again. So each pair that is free does meet, in every pairing.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 
-from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.rules.swiss_texts import SwissText
-from arbiter_app.domain.pairing.swiss import lim
 from arbiter_app.domain.pairing.swiss.bye_first.field import Field as FieldOfByeFirst
 from arbiter_app.domain.pairing.swiss.dutch.field import Field as FieldOfDutch
-from arbiter_app.domain.pairing.swiss.matching import members
-from arbiter_app.domain.pairing.swiss.mcmahon.rounds import bye_of
+from arbiter_app.domain.pairing.swiss.lim.field import Field as FieldOfLim
+from arbiter_app.domain.pairing.swiss.matching import Matching, members
+from arbiter_app.domain.pairing.swiss.mcmahon.rounds import opponents
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 
 _Pair = tuple[int, int]
@@ -88,42 +87,32 @@ def _kept(
 
 def _has_pairing(position: SwissPosition) -> bool:
     """Whether everybody can be paired, but for one who has the bye in an odd field."""
-    try:
-        return _SEARCHES[position.text](position)
-    except RuleError:  # why it is impossible
-        return False
+    if position.text is SwissText.DUTCH:
+        return FieldOfDutch(position, lambda: None).is_possible
+    neighbours = list(_ALLOWED[position.text](position))
+    if position.is_odd:
+        bye = len(position.players)
+        takers = [at for at, player in enumerate(position.players) if not player.bye_barred]
+        for at in takers:
+            neighbours[at] |= 1 << bye
+        neighbours.append(sum(1 << at for at in takers))
+    return Matching(neighbours, (1 << len(neighbours)) - 1).make_perfect()
 
 
-def _go_on() -> None:
-    """Let nothing stop the search, which is short."""
+def _with_bye_first(position: SwissPosition) -> Sequence[int]:
+    return FieldOfByeFirst(position).allowed[: len(position.players)]
 
 
-def _by_dutch(position: SwissPosition) -> bool:
-    return FieldOfDutch(position, _go_on).is_possible
+def _by_lim(position: SwissPosition) -> Sequence[int]:
+    return FieldOfLim(position).allowed
 
 
-def _with_bye_first(position: SwissPosition) -> bool:
-    FieldOfByeFirst(position).taker()
-    return True
-
-
-def _by_lim(position: SwissPosition) -> bool:
-    lim.pair(position)
-    return True
-
-
-def _by_mcmahon(position: SwissPosition) -> bool:
-    bye_of(position)
-    return True
-
-
-_SEARCHES: Mapping[SwissText, Callable[[SwissPosition], bool]] = {
-    SwissText.DUTCH: _by_dutch,
+_ALLOWED: Mapping[SwissText, Callable[[SwissPosition], Sequence[int]]] = {
     SwissText.DUBOV: _with_bye_first,
     SwissText.BURSTEIN: _with_bye_first,
     SwissText.LIM: _by_lim,
     SwissText.DOUBLE: _with_bye_first,
     SwissText.TEAMS: _with_bye_first,
-    SwissText.MCMAHON: _by_mcmahon,
+    SwissText.MCMAHON: opponents,
 }
-"""By each text: whether there is a pairing; those that find none raise RuleError as well."""
+"""Whom everybody may meet by each text, but for the Dutch one, which settles the bye with it."""

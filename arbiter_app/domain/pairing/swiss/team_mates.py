@@ -24,7 +24,7 @@ def with_team_mates(tournament: Tournament, players: Mapping[PlayerId, Player]) 
     people: list[Player] = (
         [*(as_entrant(team, None) for team in tournament.teams)]
         if tournament.played_by_teams
-        else [players[entry.player] for entry in tournament.entries]
+        else [players[each.player] for each in tournament.entries if each.player in players]
     )
     return replace(
         tournament,
