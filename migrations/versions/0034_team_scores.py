@@ -3,10 +3,10 @@
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0032"
-down_revision = "0031"
+revision = "0034"
+down_revision = "0033"
 
-SCHEMA_VERSION = 32
+SCHEMA_VERSION = 34
 
 
 def upgrade() -> None:
