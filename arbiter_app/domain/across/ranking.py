@@ -22,9 +22,9 @@ from arbiter_app.domain.across.results import (
     reached,
 )
 from arbiter_app.domain.drawing.lots import seed_among_tied
-from arbiter_app.domain.drawing.varma import affiliation
 from arbiter_app.domain.facts.across_rankings import AcrossRanking, TieRule
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.affiliation import affiliation
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.names.collation import Letters, collation_key, letters_of
 from arbiter_app.domain.pairing.progress import is_over

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from arbiter_app.domain.drawing.lots import Lots, alphabetical
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people.affiliation import affiliation
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.play.numbering import (
     ContingentKey,
@@ -190,21 +191,6 @@ def draw_by_envelopes(
         contingents_by=contingents_by,
         varma_variant=variant,
     )
-
-
-def affiliation(player: Player, by: ContingentKey) -> str | None:
-    """Return the name of a player's contingent, as it was typed; None for one who has none."""
-    match by:
-        case ContingentKey.FEDERATION:
-            return player.federation
-        case ContingentKey.REGION:
-            return player.region
-        case ContingentKey.CLUB:
-            return player.club
-        case ContingentKey.COACH:
-            return player.coach
-        case ContingentKey.TEAM:
-            return player.team
 
 
 def possible_envelopes(

@@ -12,7 +12,6 @@ from dataclasses import replace
 from datetime import date
 from enum import StrEnum
 
-from arbiter_app.domain.drawing.varma import affiliation
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event, EventRank
 from arbiter_app.domain.facts.people.admission import (
@@ -22,6 +21,7 @@ from arbiter_app.domain.facts.people.admission import (
     Requirement,
     ShownPaper,
 )
+from arbiter_app.domain.facts.people.affiliation import affiliation
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.people.suspensions import Suspension
 from arbiter_app.domain.facts.play.numbering import ContingentKey

@@ -8,8 +8,8 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 
-from arbiter_app.domain.drawing.varma import affiliation
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.affiliation import affiliation
 from arbiter_app.domain.facts.people.eligibility import (
     ADULTS,
     AT_LEAST,

@@ -5,9 +5,9 @@ from dataclasses import replace
 from enum import StrEnum
 from itertools import groupby, pairwise
 
-from arbiter_app.domain.drawing.varma import affiliation
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.affiliation import affiliation
 from arbiter_app.domain.facts.people.categories import Category
 from arbiter_app.domain.facts.people.eligibility import age_that_counts
 from arbiter_app.domain.facts.people.people import HIGHEST_RATING, Player

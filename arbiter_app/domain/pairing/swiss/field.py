@@ -5,7 +5,6 @@ from enum import Enum, auto
 from functools import reduce
 from operator import and_
 
-from arbiter_app.domain.drawing.varma import contingents
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.swiss_rules import ForbiddenPairs, TeamMates
@@ -18,6 +17,7 @@ from arbiter_app.domain.pairing.swiss.position import (
     SwissPlayer,
     SwissPosition,
 )
+from arbiter_app.domain.pairing.swiss.team_mates import mates_by
 from arbiter_app.values import frozen
 
 FEWEST = 2
@@ -114,15 +114,14 @@ def kept_apart(
     strict = list(forbidden)
     lifted: list[ForbiddenPairs] = []
     for rule in team_mates:
-        for each in contingents(people, rule.by):
-            if len(each.players) > 1:
-                (strict if rule.is_absolute else lifted).append(
-                    ForbiddenPairs(
-                        players=tuple(player.id for player in each.players),
-                        first_round=rule.first_round,
-                        last_round=rule.last_round,
-                    )
-                )
+        (strict if rule.is_absolute else lifted).extend(
+            ForbiddenPairs(
+                players=mates.players,
+                first_round=rule.first_round,
+                last_round=rule.last_round,
+            )
+            for mates in mates_by(rule, people)
+        )
     return tuple(strict), tuple(lifted)
 
 

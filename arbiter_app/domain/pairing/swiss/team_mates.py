@@ -1,11 +1,11 @@
 """Who plays for the same in a Swiss that keeps team-mates apart, and where they meet anyway."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 
-from arbiter_app.domain.drawing.varma import affiliation
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.people.affiliation import affiliation
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.people.teams import as_entrant
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
@@ -28,11 +28,11 @@ def with_team_mates(tournament: Tournament, players: Mapping[PlayerId, Player]) 
     )
     return replace(
         tournament,
-        team_mates=tuple(mates for rule in rules for mates in _of_rule(rule, people)),
+        team_mates=tuple(mates for rule in rules for mates in mates_by(rule, people)),
     )
 
 
-def _of_rule(rule: TeamMates, people: list[Player]) -> Iterator[Mates]:
+def mates_by(rule: TeamMates, people: Iterable[Player]) -> Iterator[Mates]:
     """Yield those of each club, region … that has more than one."""
     together: dict[Letters, tuple[str, list[ParticipantId]]] = {}
     for each in people:
