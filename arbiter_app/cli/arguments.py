@@ -5,8 +5,9 @@ from datetime import date
 from pathlib import Path
 
 from arbiter_app.cli.command import Command
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import HIGHEST_RATING
-from arbiter_app.domain.facts.play.numbering import ContingentKey, VarmaVariant
+from arbiter_app.domain.facts.play.numbering import VarmaVariant
 from arbiter_app.domain.facts.rules.settings import Unrated
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.tie_breaks.editions import EDITIONS

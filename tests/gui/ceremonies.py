@@ -8,10 +8,10 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.drawing.ceremony import free_groups, turn, whole_groups
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
     CeremonyMode,
-    ContingentKey,
     DrawMethod,
     VarmaVariant,
 )

@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import date
 from pathlib import Path
 
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Birth, Player, Title
 from arbiter_app.domain.facts.people.rating_lists import (
     Discipline,
@@ -16,7 +17,6 @@ from arbiter_app.domain.facts.people.rating_lists import (
     RatingList,
     SkippedLine,
 )
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.names.transliteration import spelling_keys
 from arbiter_app.formats.errors import FileError
 from arbiter_app.services.registry.registry import Registry

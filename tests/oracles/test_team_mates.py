@@ -9,8 +9,9 @@ from random import Random
 import pytest
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Player
-from arbiter_app.domain.facts.play.numbering import ContingentKey, Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Colour, Mark
 from arbiter_app.domain.facts.rules.settings import Settings

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.rules.swiss_rules import ForbiddenPairs, TeamMates
 from arbiter_app.domain.ids import PlayerId, Round

@@ -11,7 +11,8 @@ from arbiter_app.cli.reading.tournaments import main_stage
 from arbiter_app.domain.drawing.contingent_meetings import contingent_meetings
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
-from arbiter_app.domain.facts.play.numbering import ContingentKey, VarmaVariant
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
+from arbiter_app.domain.facts.play.numbering import VarmaVariant
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.names.collation import letters_of
 from arbiter_app.services.commands.play.draw import (

@@ -29,10 +29,10 @@ from arbiter_app.domain.drawing.ways_out import WayOut, WayOutKind, groups_allow
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
     CeremonyMode,
-    ContingentKey,
     DrawGroup,
     DrawMethod,
     VarmaVariant,

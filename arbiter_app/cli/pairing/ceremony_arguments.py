@@ -6,7 +6,8 @@ from pathlib import Path
 from arbiter_app.cli.arguments import count, tournament
 from arbiter_app.cli.command import Command
 from arbiter_app.domain.drawing.ways_out import WayOutKind
-from arbiter_app.domain.facts.play.numbering import CeremonyMode, ContingentKey, VarmaVariant
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
+from arbiter_app.domain.facts.play.numbering import CeremonyMode, VarmaVariant
 
 
 def ceremony(command: ArgumentParser) -> None:

@@ -5,7 +5,7 @@ from contextlib import closing
 
 from arbiter_app.cli.console import ENGLISH, Exit, say
 from arbiter_app.cli.reading.tournaments import main_stage
-from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.rules.swiss_rules import TeamMates
 from arbiter_app.domain.ids import Round
 from arbiter_app.services.commands.rules.swiss_rules import forbid_pairs

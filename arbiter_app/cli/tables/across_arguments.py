@@ -5,7 +5,7 @@ from pathlib import Path
 
 from arbiter_app.cli.arguments import count, file, tournament
 from arbiter_app.domain.facts.across_rankings import Measure, OfPerson, SharedPlaces, TieRule
-from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 
 _ALL = "all"
 

@@ -7,9 +7,9 @@ from arbiter_app.domain.drawing.ceremony import free_groups, whole_groups
 from arbiter_app.domain.drawing.varma import envelopes
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.play.numbering import (
-    ContingentKey,
     DrawGroup,
     DrawMethod,
     VarmaVariant,

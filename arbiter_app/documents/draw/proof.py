@@ -17,7 +17,7 @@ from arbiter_app.domain.drawing.contingent_meetings import (
     shows_meetings,
 )
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.ids import Round
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms.registration import contingents

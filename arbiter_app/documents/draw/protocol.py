@@ -24,9 +24,9 @@ from arbiter_app.domain.drawing.ceremony import turn
 from arbiter_app.domain.drawing.varma import has_two_printings
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
-    ContingentKey,
     Draw,
     DrawMethod,
     VarmaVariant,

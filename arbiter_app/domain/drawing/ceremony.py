@@ -27,11 +27,11 @@ from arbiter_app.domain.drawing.varma import (
     possible_envelopes,
 )
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
     CeremonyMode,
-    ContingentKey,
     Draw,
     DrawGroup,
     DrawMethod,

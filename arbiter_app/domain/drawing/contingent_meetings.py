@@ -6,7 +6,7 @@ from arbiter_app.domain.drawing.varma import Contingent, contingents
 from arbiter_app.domain.drawing.ways_out import LAST_ROUNDS
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.berger import berger
 from arbiter_app.values import frozen

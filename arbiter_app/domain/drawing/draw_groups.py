@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from arbiter_app.domain.drawing.ceremony import begun_groups, room_for_others
 from arbiter_app.domain.drawing.varma import contingents, demand_fit, envelopes, first_numbers
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
-    ContingentKey,
     DrawGroup,
     DrawMethod,
     VarmaVariant,

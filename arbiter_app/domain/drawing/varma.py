@@ -6,10 +6,9 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from arbiter_app.domain.drawing.lots import Lots, alphabetical
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.people.affiliation import affiliation
+from arbiter_app.domain.facts.people.affiliation import ContingentKey, affiliation
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.play.numbering import (
-    ContingentKey,
     Draw,
     DrawMethod,
     DrawnNumber,

@@ -23,10 +23,10 @@ from arbiter_app.domain.drawing.varma import (
     fits,
     has_two_printings,
 )
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
-    ContingentKey,
     DrawGroup,
     DrawMethod,
     VarmaVariant,

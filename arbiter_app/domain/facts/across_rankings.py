@@ -7,7 +7,7 @@ it is said by the event.
 from decimal import Decimal
 from enum import StrEnum
 
-from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.values import frozen
 

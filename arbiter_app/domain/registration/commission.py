@@ -21,10 +21,9 @@ from arbiter_app.domain.facts.people.admission import (
     Requirement,
     ShownPaper,
 )
-from arbiter_app.domain.facts.people.affiliation import affiliation
+from arbiter_app.domain.facts.people.affiliation import ContingentKey, affiliation
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.people.suspensions import Suspension
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import Letters, collation_key, letters_of

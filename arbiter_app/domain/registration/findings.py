@@ -9,7 +9,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import field
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people.affiliation import affiliation
+from arbiter_app.domain.facts.people.affiliation import ContingentKey, affiliation
 from arbiter_app.domain.facts.people.eligibility import (
     ADULTS,
     AT_LEAST,
@@ -28,7 +28,6 @@ from arbiter_app.domain.facts.people.people import (
     SportRank,
     may_be_same_person,
 )
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import Letters, letters_of

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, cast
 
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import (
     ORIGIN_OF_RATING,
     PERSON_FIELD,
@@ -23,7 +24,6 @@ from arbiter_app.domain.facts.people.rating_lists import (
     RatingList,
 )
 from arbiter_app.domain.facts.people.rating_rules import USUAL_RATINGS, RatingRules
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.names.transliteration import forms_of, spelling_keys
 from arbiter_app.values import frozen

@@ -7,12 +7,11 @@ from itertools import groupby, pairwise
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.people.affiliation import affiliation
+from arbiter_app.domain.facts.people.affiliation import ContingentKey, affiliation
 from arbiter_app.domain.facts.people.categories import Category
 from arbiter_app.domain.facts.people.eligibility import age_that_counts
 from arbiter_app.domain.facts.people.people import HIGHEST_RATING, Player
 from arbiter_app.domain.facts.people.rating_rules import USUAL_RATINGS, Rated
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.ids import ParticipantId, PlayerId
 from arbiter_app.domain.names.collation import letters_of
 from arbiter_app.domain.table.standings import Standing, Standings

@@ -5,8 +5,7 @@ from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from arbiter_app.domain.drawing.lots import alphabetical
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.people.affiliation import affiliation
-from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.people.affiliation import ContingentKey, affiliation
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import collation_key, letters_of
 from arbiter_app.domain.names.plain_text import one_line

@@ -18,7 +18,7 @@ from arbiter_app.domain.facts.across_rankings import (
     TieRule,
 )
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.names.plain_text import LINE

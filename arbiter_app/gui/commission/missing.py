@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QComboBox, QTreeWidget, QTreeWidgetItem, QWidget
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.commission import PlayerPapers, incomplete, incomplete_by
 from arbiter_app.gui.commission.panel import BELOW_TABS

@@ -4,7 +4,8 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QComboBox, QRadioButton, QWidget
 
 from arbiter_app.domain.drawing.varma import has_two_printings
-from arbiter_app.domain.facts.play.numbering import ContingentKey, VarmaVariant
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
+from arbiter_app.domain.facts.play.numbering import VarmaVariant
 from arbiter_app.gui.look.layouts import add, column
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Look, words

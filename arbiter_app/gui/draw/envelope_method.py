@@ -10,8 +10,9 @@ from arbiter_app.domain.drawing.varma import (
     envelopes,
 )
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Player
-from arbiter_app.domain.facts.play.numbering import ContingentKey, DrawMethod, VarmaVariant
+from arbiter_app.domain.facts.play.numbering import DrawMethod, VarmaVariant
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.rows_model import RIGHT, Column, RowsModel

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import tournament_noted
-from arbiter_app.domain.facts.play.numbering import ContingentKey, DrawMethod, VarmaVariant
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
+from arbiter_app.domain.facts.play.numbering import DrawMethod, VarmaVariant
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.pairing.catalogue import fixed_rounds
 from arbiter_app.domain.permission.by_state import (

@@ -14,7 +14,8 @@ from arbiter_app.domain.drawing.contingent_meetings import (
 )
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.facts.play.numbering import ContingentKey, Draw, VarmaVariant
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
+from arbiter_app.domain.facts.play.numbering import Draw, VarmaVariant
 from arbiter_app.domain.ids import Round
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column, Index, RowsModel
 from arbiter_app.gui.draw.choices import KeyChoice

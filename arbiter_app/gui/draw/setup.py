@@ -13,7 +13,8 @@ from arbiter_app.domain.drawing.lots import demand_seed
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
-from arbiter_app.domain.facts.play.numbering import ContingentKey, DrawMethod, VarmaVariant
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
+from arbiter_app.domain.facts.play.numbering import DrawMethod, VarmaVariant
 from arbiter_app.domain.facts.rules.systems import Paired, Traits
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.names.plain_text import LINE

@@ -7,10 +7,10 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QStackedWidget, QWidget
 
 from arbiter_app.domain.facts.in_hand import in_hand
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Player, PlayerFields
 from arbiter_app.domain.facts.people.rating_lists import KnownPerson
 from arbiter_app.domain.facts.people.rating_rules import RatingUsed
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.permission.correcting import rates_anew
 from arbiter_app.domain.registration.known_people import (

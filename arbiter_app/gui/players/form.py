@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 
 from arbiter_app.documents.unprintable import PRINTED, told_while_typed
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import (
     ORIGIN_OF_RATING,
     PERSON_FIELD,
@@ -21,7 +22,6 @@ from arbiter_app.domain.facts.people.people import (
     PlayerFields,
     RatingOrigin,
 )
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.figures import looks_like_number, whole_number
 from arbiter_app.domain.names.transliteration import romanised

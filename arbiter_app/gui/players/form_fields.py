@@ -6,6 +6,7 @@ from typing import Any
 
 from PySide6.QtWidgets import QLineEdit
 
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import (
     HIGHEST_FIDE_ID,
     HIGHEST_RATING,
@@ -16,7 +17,6 @@ from arbiter_app.domain.facts.people.people import (
     SportRank,
     Title,
 )
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.gui.parts.fields.choice import Choice
 from arbiter_app.gui.parts.fields.offering_field import OfferingField
 from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField

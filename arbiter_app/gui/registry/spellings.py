@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
-from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.gui.base.background import Failure, attempt, in_background
 from arbiter_app.gui.base.keys import Key

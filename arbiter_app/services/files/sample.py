@@ -13,11 +13,11 @@ from arbiter_app.domain.drawing.ceremony import whole_groups
 from arbiter_app.domain.drawing.varma import draw_by_envelopes
 from arbiter_app.domain.facts.event import EventLevel, EventRank, Particular
 from arbiter_app.domain.facts.people.admission import Admission
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Birth, Role
 from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.facts.play.numbering import (
     CeremonyMode,
-    ContingentKey,
     DrawMethod,
     VarmaVariant,
 )

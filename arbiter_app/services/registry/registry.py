@@ -11,6 +11,7 @@ from pathlib import Path
 
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.people.rating_lists import (
     KnownPerson,
@@ -21,7 +22,6 @@ from arbiter_app.domain.facts.people.rating_lists import (
     RatingList,
 )
 from arbiter_app.domain.facts.people.suspensions import Suspension
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.names.plain_text import LINE, NAME, as_fits
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.rating_lists import (

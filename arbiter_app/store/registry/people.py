@@ -11,9 +11,9 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.people.rating_lists import ListedPerson
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.names.transliteration import spelling_keys
 from arbiter_app.formats.errors import FileError

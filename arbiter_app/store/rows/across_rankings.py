@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.across_rankings import (
     SharedPlaces,
     TieRule,
 )
-from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.formats.counted_results import format_quota, parse_quota
 from arbiter_app.store.rows.columns import number

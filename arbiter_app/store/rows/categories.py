@@ -3,9 +3,9 @@
 from collections.abc import Iterable
 from typing import TypedDict
 
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.categories import Category
 from arbiter_app.domain.facts.people.people import Sex, Title
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.store.rows.columns import word
 from arbiter_app.store.rows.rows import Rows, Tables, grouped

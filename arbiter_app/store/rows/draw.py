@@ -4,11 +4,11 @@ from collections.abc import Iterable, Iterator
 from datetime import datetime
 from typing import TypedDict
 
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
     CeremonyMode,
     CeremonyStep,
-    ContingentKey,
     Draw,
     DrawGroup,
     DrawMethod,

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import TypedDict
 
-from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.mcmahon_rules import read_mcmahon
 from arbiter_app.domain.facts.rules.swiss_rules import (

@@ -6,9 +6,9 @@ from functools import partial
 from typing import TypedDict
 
 from arbiter_app.domain.facts.competition import Adjustment, ListChange
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.eligibility import AgeGroup, Eligibility
 from arbiter_app.domain.facts.people.people import SportRank
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.results import Scoring
 from arbiter_app.domain.facts.rules.settings import Settings, Unrated, Unresolved
 from arbiter_app.domain.facts.rules.sports import Sport

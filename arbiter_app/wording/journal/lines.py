@@ -8,8 +8,8 @@ from decimal import Decimal
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import as_noted
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import PERSON_FIELD, Role
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.facts.rules.settings import Settings, Unrated, Unresolved
 from arbiter_app.domain.facts.rules.systems import System

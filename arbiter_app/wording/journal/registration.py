@@ -3,9 +3,9 @@
 from collections.abc import Callable, Mapping
 from decimal import Decimal
 
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.eligibility import AgeGroup, Eligibility
 from arbiter_app.domain.facts.people.people import SportRank
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.commission import COMMISSION_WRITERS
 from arbiter_app.wording.journal.entry import Entry

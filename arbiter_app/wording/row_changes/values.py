@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.disputes.appeals import AppealKind, Attendance, Co
 from arbiter_app.domain.facts.disputes.incidents import Capacity, Offence, Sanction
 from arbiter_app.domain.facts.event import EventLevel
 from arbiter_app.domain.facts.people.admission import Admission
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.eligibility import AgeGroup
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import PERSON_FIELD, Birth, Role, Sex, SportRank
@@ -18,7 +19,6 @@ from arbiter_app.domain.facts.play.game_notes import Absence, EndedBy, HowSigned
 from arbiter_app.domain.facts.play.match_decisions import DecisionKind
 from arbiter_app.domain.facts.play.numbering import (
     CeremonyMode,
-    ContingentKey,
     DrawMethod,
     VarmaVariant,
 )

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.eligibility import AgeGroup
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.ids import StageId
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.people.registration import change_eligibility

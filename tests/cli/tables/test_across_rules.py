@@ -14,8 +14,8 @@ from arbiter_app.domain.facts.across_rankings import (
     TieRule,
 )
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Birth, Sex
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.ids import StageId
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.people.players import add_player

@@ -20,11 +20,11 @@ from arbiter_app.domain.drawing.ceremony import (
 )
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
     CeremonyMode,
     CeremonyStep,
-    ContingentKey,
     DrawMethod,
     MisDraw,
     VarmaVariant,

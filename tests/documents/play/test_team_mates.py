@@ -6,7 +6,7 @@ import pytest
 
 from arbiter_app.documents.parts.said import said
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.swiss_rules import TeamMates
 from arbiter_app.domain.pairing.swiss.team_mates import with_team_mates

@@ -18,8 +18,8 @@ from arbiter_app.domain.facts.across_rankings import (
     TieRule,
 )
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from tests.domain.across.championships import Championship
 
 TWO_BOYS_AND_A_GIRL = Quota(boys=2, girls=1, others=0)

@@ -20,12 +20,12 @@ from arbiter_app.domain.drawing.ceremony import (
     turn,
 )
 from arbiter_app.domain.drawing.varma import envelopes
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
     CeremonyMode,
     CeremonyStep,
-    ContingentKey,
     DrawGroup,
     DrawMethod,
     VarmaVariant,

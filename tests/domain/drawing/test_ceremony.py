@@ -31,11 +31,11 @@ from arbiter_app.domain.drawing.ceremony import (
 from arbiter_app.domain.drawing.draw_groups import check_beginning, redivided
 from arbiter_app.domain.drawing.lots import Lots
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
     CeremonyMode,
-    ContingentKey,
     DrawGroup,
     DrawMethod,
     VarmaVariant,

@@ -19,8 +19,9 @@ from arbiter_app.domain.drawing.varma import (
     has_two_printings,
 )
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Player
-from arbiter_app.domain.facts.play.numbering import ContingentKey, Draw, DrawMethod, VarmaVariant
+from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, VarmaVariant
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.pairing.berger import berger
 from tests.domain.drawing.fields import SIZES, feasible_fields, field, late_games, partitions

@@ -26,10 +26,10 @@ from arbiter_app.domain.drawing.ways_out import (
     ways_out,
 )
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.play.numbering import (
     CeremonyMode,
-    ContingentKey,
     DrawMethod,
     VarmaVariant,
 )

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.admission import Admission, Decision
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.eligibility import (
     ADULTS,
     AT_LEAST,
@@ -31,7 +32,6 @@ from arbiter_app.domain.facts.people.people import (
     SportRank,
     may_be_same_person,
 )
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId

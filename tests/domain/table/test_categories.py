@@ -8,10 +8,10 @@ import pytest
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.categories import Category
 from arbiter_app.domain.facts.people.people import Birth, Player, Sex, Title
 from arbiter_app.domain.facts.people.rating_rules import RatingRules, RatingUsed
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import Entry, Tournament

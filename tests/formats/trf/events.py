@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.competition import (
     OwnCriterion,
 )
 from arbiter_app.domain.facts.event import Event, EventLevel, EventRank
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.categories import Category
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import (
@@ -32,7 +33,7 @@ from arbiter_app.domain.facts.people.people import (
 )
 from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.facts.play.game_notes import Adjournment
-from arbiter_app.domain.facts.play.numbering import ContingentKey, Draw, DrawMethod, DrawnNumber
+from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.play.start_positions import Chess960, StartPositions
 from arbiter_app.domain.facts.results import BYES, Colour, Mark, Scoring

@@ -6,8 +6,8 @@ from decimal import Decimal
 import pytest
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,

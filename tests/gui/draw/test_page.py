@@ -19,8 +19,9 @@ from pytestqt.qtbot import QtBot
 from arbiter_app.domain.drawing.lots import alphabetical, draw_by_lots
 from arbiter_app.domain.drawing.varma import draw_by_envelopes
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Player
-from arbiter_app.domain.facts.play.numbering import ContingentKey, DrawMethod, VarmaVariant
+from arbiter_app.domain.facts.play.numbering import DrawMethod, VarmaVariant
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.facts.rules.swiss_rules import SwissRules, SwissSystem
 from arbiter_app.domain.facts.rules.systems import System

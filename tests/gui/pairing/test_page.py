@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.results import WHITE_WINS, Mark, Result
 from arbiter_app.domain.facts.rules.swiss_rules import TeamMates
 from arbiter_app.domain.ids import FIRST_STAGE, Board, PlayerId, Round

@@ -8,9 +8,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLineEdit, QPushButton, QStackedWidget, QWidget
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.eligibility import AgeGroup
 from arbiter_app.domain.facts.people.people import Birth, Sex
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import PlayerId, Round, StageId, TournamentId
 from arbiter_app.gui.base.open_event import OpenEvent

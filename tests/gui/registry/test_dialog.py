@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Birth
 from arbiter_app.domain.facts.people.rating_lists import LocalPerson, RatingList
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.long_words import LongWords

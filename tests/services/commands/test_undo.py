@@ -14,8 +14,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Birth, Role, Sex, SportRank, Title
-from arbiter_app.domain.facts.play.numbering import ContingentKey, VarmaVariant
+from arbiter_app.domain.facts.play.numbering import VarmaVariant
 from arbiter_app.domain.facts.results import ALL_RESULTS, DRAW, WHITE_WINS, Colour, Result
 from arbiter_app.domain.facts.rules.settings import Unrated, Unresolved
 from arbiter_app.domain.facts.rules.systems import System

@@ -6,8 +6,8 @@ import pytest
 from arbiter_app.domain.drawing.contingent_meetings import contingent_meetings
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Role
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.services.closed_file import read_event, read_history, verify
 from arbiter_app.services.files.sample import make_sample
 

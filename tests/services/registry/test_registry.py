@@ -21,9 +21,9 @@ from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Birth, Player, Sex, SportRank, Title
 from arbiter_app.domain.facts.people.rating_lists import Discipline, ListKind, ListUse
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.known_people import KEPT_CONTINGENTS
 from arbiter_app.formats.errors import FileError, FormatError

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Role, SportRank
-from arbiter_app.domain.facts.play.numbering import ContingentKey, VarmaVariant
+from arbiter_app.domain.facts.play.numbering import VarmaVariant
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW
 from arbiter_app.domain.facts.rules.settings import Unresolved
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round

@@ -4,9 +4,9 @@ from datetime import date, datetime
 
 import pytest
 
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.eligibility import AgeGroup
 from arbiter_app.domain.facts.people.people import Birth, Role, Sex, SportRank, Title
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.i18n import catalogue

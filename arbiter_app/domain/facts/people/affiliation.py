@@ -1,7 +1,19 @@
 """What somebody plays for: a federation, a region, a club, a coach, a team."""
 
+from enum import StrEnum
+
 from arbiter_app.domain.facts.people.people import Player
-from arbiter_app.domain.facts.play.numbering import ContingentKey
+
+
+class ContingentKey(StrEnum):
+    """What makes players members of one contingent in a restricted draw (C.05 Annex 2)."""
+
+    FEDERATION = "federation"
+    REGION = "region"
+    CLUB = "club"
+    COACH = "coach"
+    TEAM = "team"
+    """That for which somebody counts in an individual tournament."""
 
 
 def affiliation(player: Player, by: ContingentKey) -> str | None:

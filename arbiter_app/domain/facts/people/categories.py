@@ -1,7 +1,7 @@
 """Categories of a tournament: who is ranked apart within the one table, and rewarded apart."""
 
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Sex, Title
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.values import frozen
 
 MOST_CATEGORIES = 60

@@ -5,8 +5,8 @@ from dataclasses import field
 from datetime import date
 from enum import StrEnum
 
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Birth, SportRank
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.values import frozen
 
 

@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
 
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.values import frozen
 
@@ -24,17 +25,6 @@ class DrawMethod(StrEnum):
     """Of members of teams: in the order of teams, and of each by its roster."""
     REPORTED = "reported"
     """The numbers of a report file (TRF)."""
-
-
-class ContingentKey(StrEnum):
-    """What makes players members of one contingent in a restricted draw (C.05 Annex 2)."""
-
-    FEDERATION = "federation"
-    REGION = "region"
-    CLUB = "club"
-    COACH = "coach"
-    TEAM = "team"
-    """That for which somebody counts in an individual tournament."""
 
 
 class VarmaVariant(StrEnum):

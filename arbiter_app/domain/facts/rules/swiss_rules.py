@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import Self
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.mcmahon_rules import USUAL, McMahonRules
 from arbiter_app.domain.facts.rules.swiss_texts import AS_WRITTEN, Readings, SwissText

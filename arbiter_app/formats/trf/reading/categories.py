@@ -1,8 +1,8 @@
 """What comments say of categories, see `category_comments`."""
 
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.categories import MOST_CATEGORIES, Category
 from arbiter_app.domain.facts.people.people import HIGHEST_RATING, Sex, Title
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.names.collation import letters_of
 from arbiter_app.formats.trf.reading.comment_parts import Parts
 

@@ -10,6 +10,7 @@ from typing import Any
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import ListChange, OwnCriterion
 from arbiter_app.domain.facts.event import EventLevel, EventRank
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.categories import Category
 from arbiter_app.domain.facts.people.people import (
     HIGHEST_RATING,
@@ -22,7 +23,7 @@ from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.facts.people.rating_rules import RatingRules
 from arbiter_app.domain.facts.play.by_rules import IntegrityLine, RulesLeft, earlier
 from arbiter_app.domain.facts.play.game_notes import Absence, Adjournment
-from arbiter_app.domain.facts.play.numbering import ContingentKey, EarlierNumbers
+from arbiter_app.domain.facts.play.numbering import EarlierNumbers
 from arbiter_app.domain.facts.play.rounds import ByHand
 from arbiter_app.domain.facts.play.start_positions import Chess960, StartPositions
 from arbiter_app.domain.facts.results import Colour, Result

@@ -18,10 +18,10 @@ from arbiter_app.domain.drawing.varma import Contingent, check_contingents, cont
 from arbiter_app.domain.drawing.ways_out import Outlook, WayOut, WayOutKind, outlook, ways_out
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.play.numbering import (
     CeremonyMode,
-    ContingentKey,
     DrawMethod,
     VarmaVariant,
 )

@@ -2,9 +2,9 @@
 
 from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.categories import Category
 from arbiter_app.domain.facts.people.people import Sex, Title
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.eligibility import (
     ADULTS,
     JOINED_FROM_BELOW,
@@ -14,7 +15,6 @@ from arbiter_app.domain.facts.people.eligibility import (
     births_allowed,
 )
 from arbiter_app.domain.facts.people.people import SportRank
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.names.plain_text import TEXT
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict

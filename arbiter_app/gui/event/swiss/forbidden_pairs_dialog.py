@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QPushButton, QWidget
 
 from arbiter_app.domain.drawing.lots import alphabetical
 from arbiter_app.domain.drawing.varma import contingents
-from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.rules.swiss_rules import MOST_ROUNDS, ForbiddenPairs, TeamMates
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.swiss.field import doubts_about_forbidden, kept_apart

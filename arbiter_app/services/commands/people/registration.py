@@ -8,10 +8,10 @@ from typing import Any
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.admission import ShownPaper
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.eligibility import AgeGroup, Eligibility, Ruling
 from arbiter_app.domain.facts.people.people import SportRank
 from arbiter_app.domain.facts.people.rights import Right
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId, TeamId, TournamentId, is_team
 from arbiter_app.domain.permission.by_state import Action, allows, anything

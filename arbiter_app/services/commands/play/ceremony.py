@@ -20,12 +20,12 @@ from arbiter_app.domain.drawing.ceremony import (
 from arbiter_app.domain.drawing.draw_groups import check_beginning, redivided
 from arbiter_app.domain.drawing.lots import demand_seed
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
     CeremonyMode,
     CeremonyStep,
-    ContingentKey,
     DrawGroup,
     DrawMethod,
     MisDraw,

@@ -9,9 +9,10 @@ from arbiter_app.domain.drawing.seeding import draw_by_seeding
 from arbiter_app.domain.drawing.strength import order_of
 from arbiter_app.domain.drawing.varma import draw_by_envelopes
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.people.rights import Right
-from arbiter_app.domain.facts.play.numbering import ContingentKey, Draw, DrawMethod, VarmaVariant
+from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, VarmaVariant
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.next_step.qualifiers import Meeting
 from arbiter_app.domain.pairing.catalogue import fixed_rounds

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 from datetime import date
 
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.eligibility import AgeGroup, Eligibility
 from arbiter_app.domain.facts.people.people import Birth, Role, SportRank
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.registration.findings import Finding
 from arbiter_app.formats.days import format_birth, format_day
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue

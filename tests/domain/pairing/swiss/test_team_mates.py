@@ -9,8 +9,8 @@ import pytest
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Player
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.swiss_rules import ForbiddenPairs, Mates, SwissRules, TeamMates

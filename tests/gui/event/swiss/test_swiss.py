@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.swiss_rules import (

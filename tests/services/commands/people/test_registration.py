@@ -15,9 +15,9 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, precondition,
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.eligibility import EVERYBODY, AgeGroup, Eligibility, Ruling
 from arbiter_app.domain.facts.people.people import Birth, Sex, SportRank
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.registration.fees import HIGHEST_AMOUNT

@@ -19,11 +19,11 @@ from arbiter_app.domain.drawing.ceremony import (
     whole_groups,
 )
 from arbiter_app.domain.drawing.ways_out import WayOutKind, groups_allowing, ways_out
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
     CeremonyMode,
-    ContingentKey,
     DrawMethod,
     VarmaVariant,
 )

@@ -13,7 +13,7 @@ from arbiter_app.domain.facts.across_rankings import (
     Quota,
     TieRule,
 )
-from arbiter_app.domain.facts.play.numbering import ContingentKey
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.ids import PlayerId, StageId, TournamentId
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.people.players import add_player

@@ -10,11 +10,11 @@ from string import Formatter
 import pytest
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.duties import Duty
 from arbiter_app.domain.facts.people.eligibility import AgeGroup, Eligibility
 from arbiter_app.domain.facts.people.people import Birth, Official, Player, Role, Sex, SportRank
 from arbiter_app.domain.facts.people.suspensions import Suspension
-from arbiter_app.domain.facts.play.numbering import ContingentKey
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import PlayerId, TournamentId
