@@ -29731,7 +29731,7 @@ Text of the notice</source>
         <translation>&amp;Застосувати зміни…</translation>
     </message>
     <message>
-        <source>A player who leaves with less than half of the games played stays in the cross table, but those games count for nobody (C.05 Art. 6.6).</source>
+        <source>Whoever leaves with less than half of their games played stays in the cross table, but those games count for nobody (C.05 Art. 6.6).</source>
         <translation>Хто вибув, зігравши менше половини партій, залишається в шахматці, але його результати нікому не зараховують (C.05, ст. 6.6).</translation>
     </message>
     <message>
@@ -29795,7 +29795,7 @@ Text of the notice</source>
         <translation>Змагання триває понад 30 днів: додаткові показники за рейтингами не радять ({codes}).</translation>
     </message>
     <message>
-        <source>The results of a player who leaves stay and count, however few games were played.</source>
+        <source>The results of whoever leaves stay and count, however few games were played.</source>
         <translation>Результати учасника, що вибув, лишаються в силі, хоч би як мало партій зіграно.</translation>
     </message>
     <message>

@@ -370,11 +370,11 @@ def _withdrawing(shown: _Rules) -> str:
     if not shown.annuls_withdrawals:
         return translate(
             "StandingRules",
-            "The results of a player who leaves stay and count, however few games were played.",
+            "The results of whoever leaves stay and count, however few games were played.",
         )
     return translate(
         "StandingRules",
-        "A player who leaves with less than half of the games played stays in the cross table,"
+        "Whoever leaves with less than half of their games played stays in the cross table,"
         " but those games count for nobody (C.05 Art. 6.6).",
     )
 

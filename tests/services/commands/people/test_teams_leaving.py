@@ -30,6 +30,7 @@ from arbiter_app.services.commands.people.participation import (
 )
 from arbiter_app.services.commands.play.byes import ask_bye
 from arbiter_app.services.commands.play.line_ups import hand_in, make_boards
+from arbiter_app.services.commands.whole.event import change_withdrawals
 from arbiter_app.services.workspace import Workspace
 from tests.services.hands import refusal, refused_code, said, undo_and_redo
 from tests.services.team_hands import (
@@ -112,6 +113,19 @@ def test_that_what_follows_is_told_before_with_the_matches_annulled(
     workspace.do(withdraw_player, player=last, reason="no transport")
     table = standings(main(workspace), workspace.event.contestants)
     assert [row.player for row in table.rows if row.annulled] == [last]
+
+
+def test_that_a_team_that_leaves_counts_where_the_regulations_annul_nothing(
+    workspace: Workspace, teams: tuple[TeamId, ...]
+) -> None:
+    workspace.do(change_withdrawals, annuls_withdrawals=False)
+    last = teams[3]
+    boards_made(workspace)
+    typed(workspace, 1, int(table_of(workspace, last)), [DRAW] * 4)
+    workspace.do(withdraw_player, player=last, reason="no transport")
+    table = standings(main(workspace), workspace.event.contestants)
+    assert not any(row.annulled for row in table.rows)
+    assert next(row.points for row in table.rows if row.player == last) == 1
 
 
 def test_that_a_team_misses_a_round_with_its_boards(
