@@ -26657,6 +26657,14 @@ Text of the notice</source>
         <translation>Деякі результати або партії без результату</translation>
     </message>
     <message>
+        <source>How games ended, and which results are provisional</source>
+        <translation>Як закінчилися партії та які результати попередні</translation>
+    </message>
+    <message>
+        <source>The sport, if it is not chess</source>
+        <translation>Вид спорту, якщо це не шахи</translation>
+    </message>
+    <message>
         <source>Some rounds without an opponent</source>
         <translation>Деякі тури без суперника</translation>
     </message>

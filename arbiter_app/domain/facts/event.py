@@ -203,7 +203,8 @@ class Event:
             strengths = {
                 player: rating
                 for player in made.players
-                if (rating := tournament.rating_rules.strength(self.players[player]).rating)
+                if player in self.players
+                and (rating := tournament.rating_rules.strength(self.players[player]).rating)
             }
             self._competitions[made.id] = replace(made, strengths=strengths)
         return self._competitions[made.id]

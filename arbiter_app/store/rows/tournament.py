@@ -108,10 +108,6 @@ class TournamentRow(TypedDict):
     last_criterion: str | None
     half_byes: int | None
     last_half_bye: int | None
-    readings: Own | None
-    """How the text of a Swiss is read where that is not as written."""
-    mcmahon: Own | None
-    """The rules of McMahon that are not usual."""
     takes_standard: bool | None
     rating_lists: Text | None
     """The names of the rating lists that are asked, one in each line."""
@@ -135,6 +131,10 @@ class TournamentRow(TypedDict):
     """How problems are solved, likewise; None where games are played."""
     sport: str | None
     """None: chess."""
+    readings: Own | None
+    """How the text of a Swiss is read where that is not as written."""
+    mcmahon: Own | None
+    """The rules of McMahon that are not usual."""
 
 
 TOURNAMENT = Table("tournament", TournamentRow, key=("id",), order="id", area=Area.EVENT)

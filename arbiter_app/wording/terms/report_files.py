@@ -217,6 +217,10 @@ LOSSES: Mapping[str, str] = {
     ),
     "replays": QT_TRANSLATE_NOOP("ReportLoss", "Which games were played again, and why"),
     "away": QT_TRANSLATE_NOOP("ReportLoss", "Who is noted as not at the board"),
+    "endings": QT_TRANSLATE_NOOP(
+        "ReportLoss", "How games ended, and which results are provisional"
+    ),
+    "sport": QT_TRANSLATE_NOOP("ReportLoss", "The sport, if it is not chess"),
     "times-of-games": QT_TRANSLATE_NOOP("ReportLoss", "Games with a time or arbiter of their own"),
     "adjournments": QT_TRANSLATE_NOOP("ReportLoss", "Which games are adjourned, with sealed moves"),
     "signatures": QT_TRANSLATE_NOOP(

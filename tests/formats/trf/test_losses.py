@@ -18,6 +18,7 @@ from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.mcmahon_rules import McMahonRules
 from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.sports import Sport
 from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
     BoardOrder,
@@ -135,6 +136,8 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "swiss": "swiss-system",
         "play_off": "play-off-rules",
         "teams": "teams",
+        "sport": "sport",
+        "solving": "no report is written of solvers",
     },
     SwissRules: {
         "system": "swiss-system",
@@ -184,6 +187,8 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "made_from": "made-from",
         "line_ups": "teams",
         "start": "chess960",
+        "sheets": "no report is written of solvers",
+        "signatures": "signatures",
     },
     Game: {
         "id": "",
@@ -208,6 +213,8 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "white_away": "away",
         "black_away": "away",
         "boards": "teams",
+        "ended_by": "endings",
+        "is_provisional": "endings",
     },
     Bye: {"player": "byes", "mark": "byes", "remark": "byes", "is_unexplained": "byes"},
 }
@@ -252,6 +259,8 @@ ON_DUTY = Official(role=Role.DEPUTY, name="Kolev", duty=Duty(rooms="Hall 2"))
         (with_first_game(four(), entered_at=NOW), "signatures"),
         (with_first_game(four(), checked=Signed("Арбітр", NOW)), "signatures"),
         (with_first_game(four(), carried_from=GameId(99)), "carried"),
+        (with_first_game(four(), is_provisional=True), "endings"),
+        (with_settings(four(), sport=Sport.GO), "sport"),
         (with_main_stage(four(), decisions=(DRAWN,)), "match-decisions"),
         (with_settings(four(), play_off=PlayOffRules(id="own", levels=())), "play-off-rules"),
         (with_tournament(four(), play_offs=(PLAYED_OFF,)), "play-offs"),

@@ -32,6 +32,8 @@ from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.rules.match_rules import ONE_MATCH
+from arbiter_app.domain.facts.rules.solving_rules import CHAMPIONSHIP
+from arbiter_app.domain.facts.rules.swiss_texts import Readings
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.ids import FIRST_STAGE, PlayerId, Round, StageId, TeamId
@@ -62,10 +64,12 @@ from arbiter_app.gui.event.matches.match_rules_dialog import MatchRulesDialog
 from arbiter_app.gui.event.people.categories_dialog import CategoriesDialog
 from arbiter_app.gui.event.people.rating_rules_dialog import RatingRulesDialog
 from arbiter_app.gui.event.play_off.play_off_rules_dialog import PlayOffRulesDialog
+from arbiter_app.gui.event.solving.solving_rules_dialog import SolvingRulesDialog
 from arbiter_app.gui.event.swiss.fixed_boards_dialog import FixedBoardsDialog
 from arbiter_app.gui.event.swiss.forbidden_pairs_dialog import ForbiddenPairsDialog
 from arbiter_app.gui.event.swiss.initial_colour_dialog import InitialColourDialog
 from arbiter_app.gui.event.swiss.swiss_rules_dialog import SwissRulesDialog
+from arbiter_app.gui.event.teams.readings_dialog import ReadingsDialog
 from arbiter_app.gui.event.teams.team_rules_dialog import TeamRulesDialog
 from arbiter_app.gui.event.tie_breaks.own_criteria_dialog import OwnCriteriaDialog
 from arbiter_app.gui.journal.paper_dialog import JournalPaperDialog
@@ -105,6 +109,7 @@ from arbiter_app.gui.playing.limit_dialog import HalfByesDialog
 from arbiter_app.gui.registration.discounts_dialog import DiscountsDialog
 from arbiter_app.gui.registry.dialog import RegistryDialog
 from arbiter_app.gui.rounds.dialogs.adjournment_dialog import AdjournmentDialog
+from arbiter_app.gui.rounds.dialogs.ending_dialog import EndingDialog
 from arbiter_app.gui.rounds.dialogs.exchange_dialog import ExchangeDialog
 from arbiter_app.gui.rounds.dialogs.game_apart_dialog import GameApartDialog
 from arbiter_app.gui.rounds.dialogs.late_correction_dialog import LateCorrectionDialog
@@ -273,6 +278,12 @@ def game_apart(parent: QWidget, open_event: OpenEvent) -> Dialog:
     round_ = open_event.competition.round(Round(1))
     line = BoardLines().of(open_event.in_hand, round_)[0]
     return GameApartDialog(parent, open_event, round_.number, line)
+
+
+def ending(parent: QWidget, open_event: OpenEvent) -> Dialog:
+    round_ = open_event.competition.round(Round(1))
+    line = BoardLines().of(open_event.in_hand, round_)[0]
+    return EndingDialog(parent, open_event, round_.number, line)
 
 
 def late_correction(parent: QWidget, open_event: OpenEvent) -> Dialog:
@@ -457,7 +468,12 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     FixedBoardsDialog: FixedBoardsDialog,
     ForbiddenPairsDialog: ForbiddenPairsDialog,
     MembersDialog: MembersDialog,
+    EndingDialog: ending,
     GameApartDialog: game_apart,
+    ReadingsDialog: lambda parent, _: ReadingsDialog(parent, Readings(), take=lambda _: None),
+    SolvingRulesDialog: lambda parent, event: SolvingRulesDialog(
+        parent, event, CHAMPIONSHIP, wants_reason=True
+    ),
     HalfByesDialog: half_byes,
     ImportDialog: import_of_players,
     PeopleDialog: PeopleDialog,

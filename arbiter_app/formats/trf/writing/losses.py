@@ -93,6 +93,7 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
         "desk": _desk(event),
         "time-control": event.time_control,
         "system": (settings.system, settings.cycles, settings.swap_last_rounds),
+        "sport": settings.sport,
         "rounds": settings.rounds,
         **_aspects_of_swiss(settings, numbers),
         "match-rules": settings.knockout if settings.traits.has_bracket else WINNER_ALONE,
@@ -153,6 +154,7 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
         "rating-corrections": _of_games(event, lambda game: game.rated_result),
         "adjournments": _of_games(event, lambda game: game.adjournment),
         "away": _of_games(event, lambda game: game.away or None),
+        "endings": _of_games(event, _ending),
         "replays": _of_games(event, lambda game: game.replay),
         "signatures": (
             [(round_.published, round_.signed_off) for round_ in rounds if round_.published],
@@ -234,6 +236,11 @@ def _aspects_of_swiss(
         "numbering": rules.last_criterion,
         "half-byes": (rules.half_byes, rules.last_half_bye),
     }
+
+
+def _ending(game: Game) -> object:
+    """Return how a game ended and whether its result is provisional, where either is noted."""
+    return (game.ended_by, game.is_provisional) if game.ended_by or game.is_provisional else None
 
 
 def _of_games(event: Event, fact: Callable[[Game], object]) -> object:
