@@ -72,10 +72,12 @@ def _who_plays(event: Event, tournament: Tournament) -> frozenset[Letters]:
 
 
 def _first_pairs(event: Event, tournament: Tournament) -> frozenset[tuple[Letters, Letters]]:
-    """Return who plays whom in round 1, by their names; nothing where it is not paired."""
+    """Return who plays whom in round 1, people or teams, by their names; nothing where it is not
+    paired.
+    """
     rounds = tournament.main_stage.rounds[:1]
     sides = ((game.white, game.black) for each in rounds for game in each.games)
-    names = event.players
+    names = event.contestants
     return frozenset((letters_of(names[a].name), letters_of(names[b].name)) for a, b in sides)
 
 
