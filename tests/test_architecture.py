@@ -84,6 +84,8 @@ _MAY_NAME_A_SYSTEM = {
     "domain/tie_breaks/catalogue.py",
     "domain/tie_breaks/editions.py",
     "domain/tie_breaks/ready_lists.py",
+    # Criteria of go, whose rules have them for a round robin alone.
+    "services/commands/rules/sport.py",
     # What is made: the steps of a play-off, groups, a final.
     "domain/next_step/play_off_acts.py",
     "services/commands/play/stages.py",
@@ -93,6 +95,7 @@ _MAY_NAME_A_SYSTEM = {
     # What is read and written, and what people call it.
     "formats/crosstable_terms.py",
     "formats/trf/facts/systems.py",
+    "formats/trf/reading/team_rules.py",
     "wording/terms/event/stages.py",
     "wording/journal/lines.py",
     "documents/before_play/technical_information.py",

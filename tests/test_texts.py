@@ -109,6 +109,7 @@ _NOT_WORDS = {
     "gui/base/language_switch.py": "a language calls itself by its own name",
     "gui/bracket/box.py": "a long name, to be measured",
     "gui/stages/place_list.py": "letters that look like Latin ones, read as these",
+    "wording/sports.py": "the colours in every form that texts have, to change places",
 }
 """Where that is seen or said stand Cyrillic letters that are no words of the program."""
 

@@ -8146,10 +8146,6 @@
         <translation>Баїв у пів очка за пропущені тури попросили {given}, а за регламентом тут їх може бути {most} (Загальні правила, 6.7). Зменште їх кількість; понад це їх надають по одному, рішенням судді.</translation>
     </message>
     <message>
-        <source>By the Dubov system everybody has a rating, one of the arbiter where there is no other (C.04.4.1 Art. 1.1). These numbers have none: {numbers}. Enter the arbiter&apos;s rating of each.</source>
-        <translation>За системою Дубова кожен має рейтинг, а де іншого немає – рейтинг від арбітра (C.04.4.1, ст. 1.1). Без нього номери: {numbers}. Внесіть кожному рейтинг арбітра.</translation>
-    </message>
-    <message>
         <source>How a Swiss is paired is said beforehand and fixed when round 1 is paired (C.04.1 Art. 1). Only while round 1 alone is paired and nothing of it is played can its pairs be taken back to change this; later it stays as it is in the rules mode.</source>
         <translation>Правила швейцарки оголошують заздалегідь і закріплюють, коли складено пари туру 1 (C.04.1, ст. 1). Змінити їх можна, лише скасувавши пари туру 1, доки складено тільки їх і нічого не зіграно; потім у режимі правил вони незмінні.</translation>
     </message>
@@ -8812,6 +8808,10 @@
     <message>
         <source>Round {round} cannot be paired anew: round {next} was paired upon it. Take the later rounds back first.</source>
         <translation>Тур {round} не можна спарувати наново: на ньому побудовано тур {next}. Спершу скасуйте пізніші тури.</translation>
+    </message>
+    <message>
+        <source>By the Dubov system everybody has a rating, one of the arbiter where there is no other (C.04.4.1 Art. 1.1). These numbers have none: {numbers}. Enter the arbiter’s rating of each.</source>
+        <translation>За системою Дубова кожен має рейтинг, а де іншого немає – рейтинг від арбітра (C.04.4.1, ст. 1.1). Без нього номери: {numbers}. Внесіть кожному рейтинг арбітра.</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired yet: round {next} comes first.</source>
@@ -32012,6 +32012,10 @@ Text of the notice</source>
         <translation>Усе це друкують у технічній інформації. Кількість дощок незмінна, відколи команди мають номери, решта – відколи почалася гра (C.04.6).</translation>
     </message>
     <message>
+        <source>Still level in &amp;EDE</source>
+        <translation>Рівн&amp;і в EDE</translation>
+    </message>
+    <message>
         <source>B&amp;ye: match points</source>
         <translation>Зві&amp;льнення: матчові очки</translation>
     </message>
@@ -32022,10 +32026,6 @@ Text of the notice</source>
     <message>
         <source>Colours from board 1 on</source>
         <translation>Кольори від дошки 1</translation>
-    </message>
-    <message>
-        <source>Still level i&amp;n EDE</source>
-        <translation>Рів&amp;ні в EDE</translation>
     </message>
     <message>
         <source>&amp;Readings of the text…</source>
@@ -33155,6 +33155,10 @@ Text of the notice</source>
         <translation>Положення про пле&amp;й-оф…</translation>
     </message>
     <message>
+        <source>Spor&amp;t</source>
+        <translation>Вид &amp;спорту</translation>
+    </message>
+    <message>
         <source>Poi&amp;nts</source>
         <translation>Очк&amp;и</translation>
     </message>
@@ -33189,10 +33193,6 @@ Text of the notice</source>
     <message>
         <source>Rules: {tournament}</source>
         <translation>Правила: {tournament}</translation>
-    </message>
-    <message>
-        <source>Sp&amp;ort</source>
-        <translation>В&amp;ид спорту</translation>
     </message>
     <message>
         <source>S&amp;ystem of play</source>

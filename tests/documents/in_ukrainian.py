@@ -20,6 +20,7 @@ from arbiter_app.domain.facts.people.duties import Duty
 from arbiter_app.domain.facts.people.money import Discount, Receipt, ReceiptLine
 from arbiter_app.domain.facts.people.people import Official, RatingOrigin, Role, Sex, Title
 from arbiter_app.domain.facts.play.game_notes import Adjournment, Replay, Signed
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import (
     AppealId,
     Board,
@@ -99,6 +100,8 @@ def _receipt(event: Event) -> Receipt:
 
 
 def _with_rounds(event: Event) -> Event:
+    if event.tournament.settings.system is System.SOLVING:
+        return event
     stage, *boards = event.tournament.stages
     first, *others = stage.rounds
     played, replayed, *games = first.games

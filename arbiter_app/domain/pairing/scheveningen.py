@@ -110,10 +110,11 @@ def _in_halves(size: int, number: int) -> Iterator[tuple[int, int, Colour]]:
 
 
 def _alternating(size: int) -> Iterator[tuple[Seat, ...]]:
-    """Shift by one each round; who begins changes for everybody of the first team every round, one
-    half of it beginning with the other colour.
+    """Shift by one each round; who begins changes for everybody of the first team every round. One
+    half of an even team begins with the other colour; an odd team begins as a whole, for otherwise
+    some of the second team have three games more of one colour.
     """
-    half = (size + 1) // 2
+    half = size // 2 if size % 2 == 0 else size
     for number in range(size):
         yield tuple(
             Seat(

@@ -25,7 +25,7 @@ SWISS_SENTENCES: Mapping[str, str] = {
     ),
     "pairing.unrated": QT_TRANSLATE_NOOP(
         "Error", "By the Dubov system everybody has a rating, one of the arbiter where there is no"
-        " other (C.04.4.1 Art. 1.1). These numbers have none: {numbers}. Enter the arbiter's rating"
+        " other (C.04.4.1 Art. 1.1). These numbers have none: {numbers}. Enter the arbiter’s rating"
         " of each."
     ),
     "pairing.impossible": QT_TRANSLATE_NOOP(

@@ -85,7 +85,7 @@ MEANINGS = {
         "List of papers",
     },
     Key.VIEW_4: {"Show whose papers are missing", "Progress"},
-    Key.VIEW_5: {"Show what is to be decided", "Colours and floats"},
+    Key.VIEW_5: {"Show what is to be decided", "Colours and floats", "Teams and members"},
     Key.LARGER: {"Larger"},
     Key.SMALLER: {"Smaller"},
     Key.USUAL_SIZE: {"Usual size", "Fit width"},
