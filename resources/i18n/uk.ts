@@ -32012,8 +32012,8 @@ Text of the notice</source>
         <translation>Усе це друкують у технічній інформації. Кількість дощок незмінна, відколи команди мають номери, решта – відколи почалася гра (C.04.6).</translation>
     </message>
     <message>
-        <source>Still level in &amp;EDE</source>
-        <translation>Рівн&amp;і в EDE</translation>
+        <source>Still level afte&amp;r EDE</source>
+        <translation>Рів&amp;ні в EDE</translation>
     </message>
     <message>
         <source>B&amp;ye: match points</source>
@@ -33155,8 +33155,8 @@ Text of the notice</source>
         <translation>Положення про пле&amp;й-оф…</translation>
     </message>
     <message>
-        <source>Spor&amp;t</source>
-        <translation>Вид &amp;спорту</translation>
+        <source>Sport at the &amp;board</source>
+        <translation>&amp;Шахи чи ґо</translation>
     </message>
     <message>
         <source>Poi&amp;nts</source>

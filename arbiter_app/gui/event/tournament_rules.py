@@ -281,7 +281,7 @@ class TournamentRules(QWidget):
     def _lay_out(self) -> None:
         self._form = form = layouts.form(down=Room.TIGHT)
         self._teams = TeamSummary(self, form, self._open_event)
-        form.addRow(translate("TournamentRules", "Spor&t"), self._sport)
+        form.addRow(translate("TournamentRules", "Sport at the &board"), self._sport)
         form.addRow(translate("TournamentRules", "S&ystem of play"), self._system)
         self._knockout = RegulationSummary(
             form, translate("TournamentRules", "Matches"), self._edit_knockout

@@ -296,8 +296,8 @@ def test_that_performance_and_id_stand_in_the_table_as_columns_that_may_be_left_
         "Perf.": 2,
         "Club": 3,
         "Coach": 4,
-        "Region": 5,
-        "Title": 6,
+        "Region": 6,
+        "Title": 7,
     }
 
 

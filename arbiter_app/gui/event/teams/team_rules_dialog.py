@@ -249,7 +249,7 @@ class TeamRulesDialog(Dialog):
             side_by_side(self._game_points),
         )
         form.addRow(translate("TeamRulesDialog", "&Table by"), self._primary)
-        form.addRow(translate("TeamRulesDialog", "Still level in &EDE"), self._restart)
+        form.addRow(translate("TeamRulesDialog", "Still level afte&r EDE"), self._restart)
         if has_byes:
             game = Label(translate("TeamRulesDialog", "game points"))
             game.setBuddy(self._bye_points)

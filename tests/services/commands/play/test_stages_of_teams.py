@@ -30,12 +30,14 @@ def groups_of_four(workspace: Workspace, rules: TeamRules = FOUR_BOARDS) -> list
 
 
 def play(workspace: Workspace, stage: StageId) -> None:
-    """Let the stronger team win every match of a stage on all boards."""
+    """Let the stronger team win every match of a stage on all boards that is not carried there."""
     there = workspace.at(stage)
     boards = workspace.event.tournament.boards_of(stage)
     assert boards is not None
     for round_ in workspace.event.tournament.stage(stage).rounds:
-        tables = [match.board for match in round_.games]
+        tables = [match.board for match in round_.games if match.carried_from is None]
+        if not tables:
+            continue
         there.do(make_boards, round=round_.number, tables=tables)
         made = workspace.event.tournament.stage(boards.id)
         games = next(each.games for each in made.rounds if each.number == round_.number)
