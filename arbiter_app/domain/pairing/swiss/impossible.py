@@ -87,10 +87,10 @@ def impossible(
 ) -> RuleError:
     """Return the error that says why a round has no legal pairing, see `why_impossible`."""
     why = why_impossible(position, allowed, check)
-    round, text = position.round, position.text.value
+    number, text = position.round, position.text.value
     if position.text is SwissText.TEAMS:
-        return RuleError("pairing.teams-impossible", round=round, why=why, text=text)
-    return RuleError("pairing.impossible", round=round, why=why, text=text)
+        return RuleError("pairing.teams-impossible", round=number, why=why, text=text)
+    return RuleError("pairing.impossible", round=number, why=why, text=text)
 
 
 def why_impossible(
