@@ -63,7 +63,7 @@ class MembersDialog(Dialog):
             for player, team in self._team_of.items()
             if team != (self._people[player].team or "")
         }
-        return not changed or self._open_event.door(say=self.refuse).do(name_teams, teams=changed)
+        return self._open_event.door(say=self.refuse).do(name_teams, teams=changed)
 
     # What is in hand
 

@@ -45,7 +45,7 @@ from tests.ready import ReadyFiles
 
 pytestmark = pytest.mark.long
 
-ABOUT_WHAT_IS_TYPED = frozenset({"by-hand.no-change"})
+ABOUT_WHAT_IS_TYPED = frozenset({"across.no-members", "by-hand.no-change"})
 """Refusals for words, numbers and choices of a dialog."""
 
 
