@@ -5,8 +5,9 @@ from collections.abc import Iterator, Sequence
 from PySide6.QtGui import QAction
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.in_hand import in_hand
+from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.play.rounds import Game
+from arbiter_app.domain.facts.rules.match_rules import MatchRules
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
 from arbiter_app.domain.pairing.match import MatchState
 from arbiter_app.gui.base.page_actions import act_button, keys_text
@@ -43,18 +44,19 @@ class MatchPanel(SidePanel):
                 primary(button)
             action.changed.connect(self._show_buttons)
 
-    def show_match(self, event: Event, found: Knockout, match: KnockoutMatch) -> None:
+    def show_match(self, here: InHand, found: Knockout, match: KnockoutMatch) -> None:
         """Show a match as it stands now."""
         catalogue, state = window_catalogue(), match.state
+        rules = match_rules(here.competition.settings.knockout, match.node)
         self._title.setText(knockouts.match_name(catalogue, found.bracket, match.node))
-        self._who.setText(versus(in_hand(event), found, match))
-        self._due.setText(_standing(event, match))
-        lines = [*_game_lines(event, match, state)] if state else []
-        lines += [*_conflict_lines(event, match)]
+        self._who.setText(versus(here, found, match))
+        self._due.setText(_standing(here, rules, match))
+        lines = [*_game_lines(here.event, rules, state)] if state else []
+        lines += [*_conflict_lines(here.event, match)]
         self._games.setText("\n".join(lines))
         self._games.setVisible(bool(lines))
-        rules = match_rules(event.tournament.settings.knockout, match.node)
-        self._rules.setText("\n".join(regulations.match_rules_lines(catalogue, rules)))
+        lines = regulations.match_rules_lines(catalogue, rules, of_teams=here.is_of_teams)
+        self._rules.setText("\n".join(lines))
         said = (self._title.text(), self._who.text(), self._due.text(), self._games.text())
         self.setAccessibleDescription("\n".join(filter(None, said)))
         self._show_buttons()
@@ -66,31 +68,28 @@ class MatchPanel(SidePanel):
             button.setVisible(action.isEnabled())
 
 
-def _standing(event: Event, match: KnockoutMatch) -> str:
+def _standing(here: InHand, rules: MatchRules, match: KnockoutMatch) -> str:
     """Return who has won and how, or what is due."""
     catalogue, state = window_catalogue(), match.state
     if match.is_bye:
         if match.winner is None:
             return translate("MatchPanel", "Nobody comes to this match.")
         text = translate("MatchPanel", "{name} goes on without playing.")
-        return text.format(name=player_name(in_hand(event), match.winner))
+        return text.format(name=player_name(here, match.winner))
     if state is None:
         return translate("MatchPanel", "It is not known yet who meets here.")
     if not state.is_over:
-        return knockouts.due_text(
-            catalogue, match_rules(event.tournament.settings.knockout, match.node), state
-        )
+        return knockouts.due_text(catalogue, rules, state)
     how = knockouts.won_by_text(catalogue, state)
     if state.winner is None:
         return how
     text = translate("MatchPanel", "Won by {name}: {how}")
-    return text.format(name=player_name(in_hand(event), state.winner), how=how)
+    return text.format(name=player_name(here, state.winner), how=how)
 
 
-def _game_lines(event: Event, match: KnockoutMatch, state: MatchState) -> Iterator[str]:
+def _game_lines(event: Event, rules: MatchRules, state: MatchState) -> Iterator[str]:
     """Yield the games of a match, White first, then those that are not played any more."""
     catalogue = window_catalogue()
-    rules = match_rules(event.tournament.settings.knockout, match.node)
     text = translate("MatchPanel", "{game}: {white} – {black}, {result}")
     for game in state.games:
         yield text.format(

@@ -201,7 +201,7 @@ class BracketPage(Page):
         has_players = chosen is not None and chosen.match.state is not None
         self._print_match.offer("" if has_players else no_match)
         if chosen is not None:
-            self._panel.show_match(chosen.here.event, chosen.found, chosen.match)
+            self._panel.show_match(chosen.here, chosen.found, chosen.match)
 
     def _show_state(self, found: Knockout) -> None:
         played = [each for each in found.matches.values() if not each.is_bye]

@@ -560,7 +560,7 @@ def test_that_a_game_of_others_in_a_match_is_told(qtbot: QtBot, shown: Shown) ->
     qtbot.addWidget(panel)
     panel.show()
     stray = replace(found.matches[FINAL], conflict=rounds(page)[0].games[:1])
-    panel.show_match(page.open_event.facts, found, stray)
+    panel.show_match(page.open_event.in_hand, found, stray)
     assert "Played here before an earlier result was changed" in visible_words(panel)
 
 
