@@ -10,7 +10,7 @@ from arbiter_app.gui.bracket.page import BracketPage
 from arbiter_app.gui.parts.match_cards import cards
 from arbiter_app.services.commands.people.teams import change_team
 from arbiter_app.services.workspace import Workspace
-from tests.gui.hands import show_page
+from tests.gui.hands import show_page, visible_words
 from tests.services.team_hands import numbered, of_teams
 
 
@@ -22,6 +22,7 @@ def test_that_matches_of_teams_are_paired_next(
     texts = [each.text().replace("&", "") for each in page.page_actions()]
     assert "Pair the next matches" in texts
     assert "Pair the next games" not in texts
+    assert "2 legs, colours by lot." in visible_words(page)
 
 
 def test_that_a_team_is_cut_to_its_short_name_and_to_no_initial(workspace: Workspace) -> None:

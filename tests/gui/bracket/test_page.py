@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.play.rounds import RoundOfPlay, StageKind
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.domain.facts.rules.knockout_rules import Elimination, KnockoutRules
@@ -40,7 +41,7 @@ from arbiter_app.i18n import window_catalogue
 from arbiter_app.services.commands.people.participation import withdraw_player
 from arbiter_app.services.commands.play.matches import draw_colours, pair_next_games
 from arbiter_app.services.commands.play.rounds import enter_result
-from arbiter_app.services.commands.play.stages import add_stage, set_knockout
+from arbiter_app.services.commands.play.stages import add_stage, begin_stage, set_knockout
 from arbiter_app.wording.terms.registration import people
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, press_button, show_page, visible_words
@@ -529,6 +530,29 @@ def test_that_a_knockout_after_the_main_stage_is_played_in_its_own_stage(
     page = show_page(qtbot, BracketPage(open_event))
     assert open_event.stage == final
     assert "once the stage has begun" in visible_words(page)
+
+
+def test_that_the_panel_tells_the_rules_of_the_stage_that_is_shown(
+    qtbot: QtBot, open_event: OpenEvent, drawn: Builder
+) -> None:
+    players = drawn(4)
+    for round_ in open_event.tournament.main_stage.rounds:
+        for game in round_.games:
+            stronger = players.index(game.white) < players.index(game.black)
+            result = WHITE_WINS if stronger else BLACK_WINS
+            open_event.do(enter_result, round=round_.number, board=game.board, result=result)
+    final = open_event.workspace.do(
+        add_stage,
+        kind=StageKind.FINAL,
+        title="Final",
+        system=System.MATCH,
+        sources=((FIRST_STAGE, 1), (FIRST_STAGE, 2)),
+    )
+    there = open_event.workspace.at(final)
+    there.do(set_knockout, rules=KnockoutRules(match=MatchRules(steps=(MatchStep(games=6),))))
+    there.do(begin_stage, method=DrawMethod.BY_PLACE, numbers=None)
+    page = show_page(qtbot, BracketPage(open_event))
+    assert "6 games" in visible_words(page)
 
 
 def test_that_the_board_of_a_match_is_shown_on_the_page_of_rounds(
