@@ -212,7 +212,11 @@ def _meaning(report: Report, found: Findings, teams: TeamReport | None = None) -
     swiss: ReadSwiss | None = None
     if has_byes:
         played = Played(
-            players=players, rounds=rounds, announced=announced, win=scoring.win, byes=byes
+            players=players,
+            rounds=rounds,
+            announced=announced if own.knows_rounds else None,
+            win=scoring.win,
+            byes=byes,
         )
         swiss = read_swiss(report, played, own, found)
         settings = replace(settings, swiss=swiss.rules)
