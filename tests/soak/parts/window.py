@@ -23,6 +23,7 @@ from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.look.appearance import Choice, appearance
+from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.window.app import speaker
 from arbiter_app.gui.window.garbage import GarbageCollector
 from arbiter_app.gui.window.main_window import MainWindow
@@ -175,7 +176,8 @@ class Session:
         self._closing = 0  # what is asked now is left, too
         self._window.close()
         if self._window.isVisible() and self._window.open_event:
-            self._window._view.book.forget_typed()
+            self._is_over = True  # from here on the decision below is the only answer
+            QTimer.singleShot(0, _leave_typed)
             self._window.close()
         self._loop.processEvents()
         if self._window.isVisible():
@@ -207,6 +209,13 @@ class Session:
     def _on_message(self, kind: QtMsgType, _: object, text: str) -> None:
         if not any(each in text for each in _HARMLESS):
             self.found.warnings.add(text)
+
+
+def _leave_typed() -> None:
+    """Decide that what is half typed and cannot be saved is lost, where that is asked."""
+    question = QApplication.activeModalWidget()
+    if isinstance(question, Dialog):
+        question.verb.click()
 
 
 def known(event: Event) -> Event:
