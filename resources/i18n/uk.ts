@@ -21817,6 +21817,10 @@ At most: {most}.</source>
         <translation>плей-оф – {order}</translation>
     </message>
     <message>
+        <source>less time: {players}</source>
+        <translation>менший час: {players}</translation>
+    </message>
+    <message>
         <source>presides and votes</source>
         <translation>головує та голосує</translation>
     </message>
@@ -24267,6 +24271,10 @@ Text of the notice</source>
     <message>
         <source>Player’s &amp;card</source>
         <translation>&amp;Картка учасника</translation>
+    </message>
+    <message>
+        <source>Solvers have no cards: there is the table by rounds.</source>
+        <translation>Карток розв’язувачів немає: є таблиця за турами.</translation>
     </message>
     <message>
         <source>Player’s card</source>
@@ -33985,6 +33993,10 @@ Text of the notice</source>
     <message>
         <source>{above} stands above {below} by game points: {more} against {less}.</source>
         <translation>{above} посідає вище місце, ніж {below}: ігрові очки {more} проти {less}.</translation>
+    </message>
+    <message>
+        <source>equal time ({time})</source>
+        <translation>рівний час ({time})</translation>
     </message>
     <message>
         <source>{above} stands above {below}: {equal}; the less time used: {less} against {more}.</source>

@@ -261,6 +261,6 @@ def _reasons(here: InHand, catalogue: Catalogue, table: Standings) -> tuple[Para
     if not lines:
         return ()
     title = catalogue.translate("Paper", "How ties were broken")
-    if not here.competition.traits.ranks_by_points:
+    if not here.competition.traits.counts_points:
         title = catalogue.translate("Paper", "Who came equally far")
     return (Paragraph(title, strong=True), *(Paragraph(line) for line in lines))

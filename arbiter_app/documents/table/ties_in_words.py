@@ -16,7 +16,7 @@ from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.play import play_offs
 from arbiter_app.wording.terms.table import tie_breaks, tie_lots
 from arbiter_app.wording.terms.table.standings import place_text
-from arbiter_app.wording.why.order import name_of, value_texts
+from arbiter_app.wording.why.order import name_of, time_used, value_texts
 
 _Rows = Sequence[Standing]
 
@@ -32,7 +32,7 @@ def reasons(here: InHand, catalogue: Catalogue, table: Standings) -> tuple[str, 
     """
     if not any(row.points for row in table.rows):
         return ()
-    is_without_points = not here.competition.traits.ranks_by_points
+    is_without_points = not here.competition.traits.counts_points
     if is_without_points and not is_over(here.competition):
         return ()
     asked = Inquiry(competition=here.competition, players=here.event.contestants, table=table)
@@ -81,12 +81,13 @@ def _steps(asked: Inquiry, catalogue: Catalogue, here: InHand, rows: _Rows) -> l
         return []
     between = {row.decided_by for row in rows[1:]}
     first = min(between, key=asked.turn)
-    if first is Decider.PLAY_OFF or isinstance(first, int):
-        step = (
-            _by_criterion(asked, catalogue, rows, first)
-            if isinstance(first, int)
-            else _by_play_off(asked, catalogue, here.event, rows)
-        )
+    if first in (Decider.PLAY_OFF, Decider.TIME) or isinstance(first, int):
+        if isinstance(first, int):
+            step = _by_criterion(asked, catalogue, rows, first)
+        elif first is Decider.TIME:
+            step = _by_time(asked, catalogue, rows)
+        else:
+            step = _by_play_off(asked, catalogue, here.event, rows)
         parts = _split(rows, first)
         return [step, *(s for part in parts for s in _steps(asked, catalogue, here, part))]
     if rows[0].is_settled:
@@ -120,6 +121,13 @@ def _by_play_off(asked: Inquiry, catalogue: Catalogue, event: Event, rows: _Rows
     order = play_off_order(event.tournament.competition(play_off.stage), play_off)
     lines = play_offs.order_text(catalogue, event, play_off, order)
     return catalogue.translate("Paper", "play-off – {order}").format(order="; ".join(lines))
+
+
+def _by_time(asked: Inquiry, catalogue: Catalogue, rows: _Rows) -> str:
+    """Return the times of solvers who have made as many points."""
+    times = {row.player: time_used(asked, row) for row in rows}
+    pattern = catalogue.translate("Paper", "less time: {players}")
+    return pattern.format(players=_listed_with(times, asked, catalogue, rows))
 
 
 def _by_criterion(asked: Inquiry, catalogue: Catalogue, rows: _Rows, index: int) -> str:

@@ -76,6 +76,8 @@ def why_no_card(competition: Competition, player: PlayerId | None) -> str:
     """Return why there is no card; "" where there is one."""
     if player is None:
         return none_chosen()
+    if competition.traits.has_sheets:
+        return translate("PlayerCard", "Solvers have no cards: there is the table by rounds.")
     if not competition.traits.ranks_by_points:
         return translate("PlayerCard", "Matches have no cards: there is the bracket.")
     if player not in competition.numbers:

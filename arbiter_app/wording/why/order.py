@@ -6,6 +6,7 @@ from decimal import Decimal
 from arbiter_app.domain.facts.rules.systems import Ranked
 from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import PlayerId, StageId
+from arbiter_app.domain.solving.scores import solving_rules
 from arbiter_app.domain.table.standings import Standing, tie_breaks_before_play_offs
 from arbiter_app.domain.table.ties import Decider
 from arbiter_app.domain.table.why import Compared, Inquiry, Order, order_of
@@ -148,6 +149,9 @@ def _divided(catalogue: Catalogue, asked: Inquiry, order: Order, most_names: int
             how = tie_lots.how(catalogue, asked.competition)
             return pattern.format(**names, equal=equal, how=how)
         case None:
+            if asked.competition.traits.has_sheets:
+                time = catalogue.translate("Why", "equal time ({time})")
+                equal += ", " + time.format(time=time_used(asked, order.upper))
             return _shared(catalogue, asked, order, equal, most_names)
         case Decider.PLAY_OFF:
             reason = play_off.divided(catalogue, asked, order)
@@ -162,7 +166,7 @@ def _divided(catalogue: Catalogue, asked: Inquiry, order: Order, most_names: int
                 "Why",
                 "{above} stands above {below}: {equal}; the less time used: {less} against {more}.",
             )
-            less, more = (time_text(row.seconds or 0) for row in (order.upper, order.lower))
+            less, more = (time_used(asked, row) for row in (order.upper, order.lower))
             return pattern.format(**names, equal=equal, less=less, more=more)
         case Decider.KNOCKOUT if order.match is not None:
             reason = play_off.in_knockout(catalogue, asked, order)
@@ -186,6 +190,12 @@ def _divided(catalogue: Catalogue, asked: Inquiry, order: Order, most_names: int
             )
         case _:
             return _by_criterion(catalogue, asked, order, names, equal)
+
+
+def time_used(asked: Inquiry, row: Standing) -> str:
+    """Return the time a solver has used."""
+    has_seconds = solving_rules(asked.competition).has_seconds
+    return time_text(row.seconds or 0, has_seconds=has_seconds)
 
 
 def _finished(catalogue: Catalogue, asked: Inquiry, player: PlayerId) -> str:

@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.rules.settings import Unresolved
 from arbiter_app.i18n import catalogue
 from arbiter_app.wording.errors.sentences import error_sentence
 from tests.documents import conftest
-from tests.documents.conftest import swiss_of, with_settings
+from tests.documents.conftest import solvers_of, swiss_of, with_settings
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
@@ -212,6 +212,16 @@ def test_that_ties_are_told_in_the_order_the_criteria_divided_them(
         "How ties were broken",
         "Level on 2: direct encounter: Shevchuk, Olena (1) – Yeremenko, Yurii (0).",
         "Level on 1: direct encounter: Galagan, Ihor (1) – Yizhak, Taras (0).",
+    ]
+
+
+def test_that_times_tell_solvers_of_as_many_points_apart(report_of: ReportOf) -> None:
+    # Points of the third problem go by number modulo six: the first and the seventh solver have
+    # as many points, in four and in ten minutes.
+    report = report_of("final-standings", solvers_of(7))
+    assert notes(report)[:2] == [
+        "How ties were broken",
+        "Level on 8¼: less time: Shevchuk, Olena (4) – Antoniuk, Yana (10).",
     ]
 
 

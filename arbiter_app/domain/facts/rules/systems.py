@@ -108,6 +108,11 @@ class Traits:
         return self.ranked is Ranked.BY_POINTS
 
     @property
+    def counts_points(self) -> bool:
+        """Whether points come first in its table, of games or of sheets."""
+        return self.ranked in (Ranked.BY_POINTS, Ranked.BY_SHEETS)
+
+    @property
     def is_of_boards(self) -> bool:
         """Whether members of teams sit at the boards of matches."""
         return self.paired is Paired.BY_TEAMS

@@ -104,6 +104,21 @@ def test_that_the_table_says_that_less_time_decided(register: Register) -> None:
     )
 
 
+def test_that_solvers_who_share_a_place_are_said_to_be_equal_in_time_too(
+    register: Register,
+) -> None:
+    workspace = solving(register, 2)
+    for solver in (1, 2):
+        mark(workspace, 1, solver, "5 5 0", 18)
+    event = workspace.event
+    asked = inquiry(event.tournament.competition(), event.players)
+    upper, lower = asked.table.rows
+    told = sentence(catalogue("en"), asked, order_of(asked, upper.player, lower.player))
+    assert told == (
+        "Гравець 01 – Гравець 02 share the places 1–2: equal points (10), equal time (18)."
+    )
+
+
 def test_that_every_act_is_undone_and_kept_in_the_file(register: Register) -> None:
     workspace = solving(register, 2)
     mark(workspace, 1, 1, "5 4.75 0", 18)
