@@ -81,7 +81,7 @@ def check_report(reading: trf.Reading, event: Event, pair: Pair | None = None) -
         starts_on=event.starts_on,
         is_of_teams=is_of_nobody,
     )
-    competition = event.tournament.competition()
+    competition = event.competition()
     by = grounds(competition.settings, said)
     remarks = (*by.remarks, *_unsaid_of_rounds(report, competition, by))
     if report.line("202", "212") is None:

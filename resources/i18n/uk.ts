@@ -2692,14 +2692,6 @@
         <translation>Пари – за командною швейцарською системою 2026 року (C.04.6)</translation>
     </message>
     <message>
-        <source>Pairings for legality only: nobody meets again, the bye, colours, everybody once. Play began on {day}, before the FIDE (Dutch) system of 2026-02-01, and the text before it is not built in</source>
-        <translation>Пари лише на дозволеність: без повторних зустрічей, звільнення, кольори, кожен один раз. Змагання почалося {day}, до голландської системи ФІДЕ від 2026-02-01, а попереднього тексту програма не має</translation>
-    </message>
-    <message>
-        <source>Pairings for legality only: nobody meets again, the bye, colours, everybody once. The file names the FIDE (Dutch) system of 2017, which is not built in</source>
-        <translation>Пари лише на дозволеність: без повторних зустрічей, звільнення, кольори, кожен один раз. Файл називає голландську систему ФІДЕ 2017 року, якої програма не має</translation>
-    </message>
-    <message>
         <source>Pairings by the bracket: who has come to each match</source>
         <translation>Пари за сіткою: хто вийшов до кожного матчу</translation>
     </message>
@@ -2722,6 +2714,26 @@
     <message>
         <source>Pairings unchecked: the system {system} is not built in</source>
         <translation>Пари не перевірено: системи {system} програма не має</translation>
+    </message>
+    <message>
+        <source>Pairings by the Dubov system of 2026 (C.04.4.1)</source>
+        <translation>Пари за системою Дубова 2026 року (C.04.4.1)</translation>
+    </message>
+    <message>
+        <source>Pairings by the Burstein system of 2026 (C.04.4.2), its seeding rounds by the FIDE (Dutch) one</source>
+        <translation>Пари за системою Бурштейна 2026 року (C.04.4.2), тури посіву – за голландською системою ФІДЕ</translation>
+    </message>
+    <message>
+        <source>Pairings by the Lim system (C.04.4.3)</source>
+        <translation>Пари за системою Ліма (C.04.4.3)</translation>
+    </message>
+    <message>
+        <source>Pairings for legality only: nobody meets again, the bye, colours, everybody once. Play began on {day}, before the text of its system in force since 2026-02-01, and the one before it is not built in</source>
+        <translation>Пари лише на дозволеність: без повторних зустрічей, звільнення, кольори, кожен один раз. Змагання почалося {day}, до тексту його системи, чинного з 2026-02-01, а попереднього тексту програма не має</translation>
+    </message>
+    <message>
+        <source>Pairings for legality only: nobody meets again, the bye, colours, everybody once. The file names a text of 2017, which is not built in</source>
+        <translation>Пари лише на дозволеність: без повторних зустрічей, звільнення, кольори, кожен один раз. Файл називає текст 2017 року, якого програма не має</translation>
     </message>
     <message>
         <source>Pairings: everybody meets everybody equally often; the rounds follow another table than Berger’s</source>
@@ -7658,10 +7670,6 @@
         <translation>У швейцарці від 1 до {most} турів (C.04.1, ст. 1), а не {rounds}. Введіть інше число.</translation>
     </message>
     <message>
-        <source>A Swiss of another system than the FIDE (Dutch) one is read from a report file and not paired by this version: its players, numbers and rounds come with the file. Change them there and import the file again.</source>
-        <translation>Швейцарку за іншою системою, ніж голландська ФІДЕ, ця версія читає з файлу звіту, а пари не складає: гравці, номери й тури приходять із файлом. Змініть їх там і імпортуйте файл знову.</translation>
-    </message>
-    <message>
         <source>A bye and a forfeited match give game points from 0 on. Type them again.</source>
         <translation>Звільнення й незіграний матч дають ігрові очки від 0. Введіть їх знову.</translation>
     </message>
@@ -7848,6 +7856,10 @@
     <message>
         <source>A round robin has 1 to {most} cycles, not {cycles} (C.05 Annex 1). Choose another number.</source>
         <translation>У коловому турнірі може бути від 1 до {most} кіл, а вказано {cycles} (C.05, додаток 1). Виберіть іншу кількість.</translation>
+    </message>
+    <message>
+        <source>A Swiss of a system that is not built in is read from a report file and not paired by this version: its players, numbers and rounds come with the file. Change them there and import the file again.</source>
+        <translation>Швейцарський турнір за системою, якої в програмі немає, береться з файлу звіту й тут не жеребкується: його учасники, номери й тури надходять із файлом. Змініть їх там і імпортуйте файл знову.</translation>
     </message>
     <message>
         <source>A round robin has one cycle or two, not {cycles} (C.05 Annex 1). Choose 1 or 2.</source>
@@ -8152,6 +8164,14 @@
     <message>
         <source>Team-mates are kept apart twice by the same, such as clubs. Say it once, with its rounds.</source>
         <translation>Розведення за тією самою ознакою, як-от за клубами, вказано двічі. Вкажіть його один раз, з його турами.</translation>
+    </message>
+    <message>
+        <source>The system {system} is not built in: of the Swiss systems Arbiter pairs by FIDE (Dutch), Dubov, Burstein and Lim (C.04.3, C.04.4). Pair with a program for that system.</source>
+        <translation>Системи {system} у програмі немає: зі швейцарських Arbiter складає пари за системами ФІДЕ (голландською), Дубова, Бурштейна та Ліма (C.04.3, C.04.4). Складайте пари програмою для тієї системи.</translation>
+    </message>
+    <message>
+        <source>Teams are paired by the Swiss Team System (C.04.6): there is no other one to choose for them.</source>
+        <translation>Команди жеребкують за командною швейцарською системою (C.04.6): іншої для них вибрати не можна.</translation>
     </message>
     <message>
         <source>Teams have the numbers here, not players. Register the player, and put them on the roster of their team.</source>
@@ -9972,10 +9992,6 @@
     <message>
         <source>The start position of round {round} is drawn already, and it is drawn once (Laws of Chess, Guidelines II). If it was a mistake and nobody has begun, undo the first drawing; the journal keeps both.</source>
         <translation>Початкову позицію туру {round} вже витягнуто, а тягнуть її один раз (Правила шахової гри, Настанови II). Якщо це помилка й ніхто ще не почав грати, скасуйте перше жеребкування; журнал збереже обидва.</translation>
-    </message>
-    <message>
-        <source>The system {system} is not built in: of the Swiss systems Arbiter pairs by the FIDE (Dutch) one (C.04.3). Pair with a program for that system.</source>
-        <translation>Системи {system} програма не має: зі швейцарських Arbiter зводить за голландською системою ФІДЕ (C.04.3). Зведіть програмою для тієї системи.</translation>
     </message>
     <message>
         <source>The table has no such opponent.</source>
@@ -14639,6 +14655,14 @@
     <message>
         <source>not longer than 30 days</source>
         <translation>не понад 30 днів</translation>
+    </message>
+    <message>
+        <source>pairing system {system}</source>
+        <translation>система жеребкування – {system}</translation>
+    </message>
+    <message>
+        <source>{what}: {how}</source>
+        <translation>{what}: {how}</translation>
     </message>
     <message>
         <source>numbers of equals: {order}</source>
@@ -30567,6 +30591,121 @@ Text of the notice</source>
     <message>
         <source>{player} may meet {opponents}, and needs {needed} opponents in all rounds.</source>
         <translation>{player}: можливих суперників {opponents}, а на всі тури треба {needed}.</translation>
+    </message>
+</context>
+<context>
+    <name>SwissReadings</name>
+    <message>
+        <source>Upfloats that count</source>
+        <translation>Підйоми, що враховуються</translation>
+    </message>
+    <message>
+        <source>The text does not define the word (C.04.4.1 Art. 1.8, 2.3).</source>
+        <translation>Текст не визначає цього слова (C.04.4.1, ст. 1.8, 2.3).</translation>
+    </message>
+    <message>
+        <source>every round in which one was paired with more points</source>
+        <translation>кожен тур із суперником, у якого більше очок</translation>
+    </message>
+    <message>
+        <source>those alone that were played</source>
+        <translation>лише зіграні</translation>
+    </message>
+    <message>
+        <source>Upfloaters who have come up most</source>
+        <translation>Ті, хто підіймався найчастіше</translation>
+    </message>
+    <message>
+        <source>How sets of them are compared (C.04.4.1 Art. 2.3, C9).</source>
+        <translation>Як порівнюють їхні набори (C.04.4.1, ст. 2.3, C9).</translation>
+    </message>
+    <message>
+        <source>by how often all of them together have come up</source>
+        <translation>за загальною кількістю їхніх підйомів</translation>
+    </message>
+    <message>
+        <source>by the one who has come up most, then the next</source>
+        <translation>за тим, хто підіймався найчастіше, далі за наступним</translation>
+    </message>
+    <message>
+        <source>Zero-point byes that count as draws for opponents</source>
+        <translation>Пропуски без очок, що рахуються суперникам як нічиї</translation>
+    </message>
+    <message>
+        <source>Those of a series “up to the current round” (C.04.4.2 Art. 1.7.2).</source>
+        <translation>Пропуски підряд «до поточного туру» (C.04.4.2, ст. 1.7.2).</translation>
+    </message>
+    <message>
+        <source>the series reaches the round to be paired</source>
+        <translation>низка пропусків доходить до туру, що жеребкується</translation>
+    </message>
+    <message>
+        <source>the series reaches the round before</source>
+        <translation>низка пропусків доходить до попереднього туру</translation>
+    </message>
+    <message>
+        <source>Pairs that a score group keeps</source>
+        <translation>Пари, які лишаються в очковій групі</translation>
+    </message>
+    <message>
+        <source>How many it makes of its own (C.04.4.3 Art. 2.3, 3.10, 4.4).</source>
+        <translation>Скільки власних пар вона складає (C.04.4.3, ст. 2.3, 3.10, 4.4).</translation>
+    </message>
+    <message>
+        <source>as many as it can; pairs are cracked where others need it</source>
+        <translation>якнайбільше; пари розбивають, коли це потрібно іншим</translation>
+    </message>
+    <message>
+        <source>as many as leave everybody else a legal pairing</source>
+        <translation>стільки, щоб і всім іншим знайшлися дозволені пари</translation>
+    </message>
+    <message>
+        <source>Median group</source>
+        <translation>Середня група</translation>
+    </message>
+    <message>
+        <source>It is paired last (C.04.4.3 Art. 2.2).</source>
+        <translation>Її пари складають останніми (C.04.4.3, ст. 2.2).</translation>
+    </message>
+    <message>
+        <source>the one with half of the points, even if nobody has so many</source>
+        <translation>група з половиною очок, навіть якщо стільки не має ніхто</translation>
+    </message>
+    <message>
+        <source>the one nearest to it that somebody has, of two the higher</source>
+        <translation>найближча до неї наявна група, із двох – вища</translation>
+    </message>
+    <message>
+        <source>Limits of colours in the last round</source>
+        <translation>Обмеження кольорів в останньому турі</translation>
+    </message>
+    <message>
+        <source>Between whom they do not hold (C.04.4.3 Art. 6).</source>
+        <translation>Між ким вони не діють (C.04.4.3, ст. 6).</translation>
+    </message>
+    <message>
+        <source>they hold between nobody</source>
+        <translation>не діють ні для кого</translation>
+    </message>
+    <message>
+        <source>they do not hold between two of the same score</source>
+        <translation>не діють між суперниками з однаковими очками</translation>
+    </message>
+    <message>
+        <source>Maxi-tournament</source>
+        <translation>Макситурнір</translation>
+    </message>
+    <message>
+        <source>In one, colours decide only between players within 100 points of rating (C.04.4.3 Art. 3.2.3, 3.8, 5.7).</source>
+        <translation>У ньому кольори вирішують лише між учасниками з різницею рейтингу до 100 (C.04.4.3, ст. 3.2.3, 3.8, 5.7).</translation>
+    </message>
+    <message>
+        <source>not declared</source>
+        <translation>не оголошено</translation>
+    </message>
+    <message>
+        <source>declared by the organiser</source>
+        <translation>оголошено організатором</translation>
     </message>
 </context>
 <context>

@@ -44,7 +44,7 @@ def make_swiss(
 
 def pair(workspace: Workspace, number: int) -> RoundOfPlay:
     """Pair a round as a draft without who was absent unexplained; return it."""
-    competition = workspace.event.tournament.competition()
+    competition = workspace.event.competition()
     made = make_round(competition, Round(number), engine.pair)
     workspace.do(pair_round, made=made)
     return workspace.event.tournament.competition().round(Round(number))

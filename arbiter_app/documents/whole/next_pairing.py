@@ -16,7 +16,7 @@ def with_next_round(event: Event) -> Event:
     paired from results at all. A draft stays as it is.
     """
     tournament = event.tournament
-    competition = tournament.competition()
+    competition = event.competition()
     following = Round(competition.rounds_paired + 1)
     if not competition.traits.follows_results or following > competition.announced_rounds:
         return event

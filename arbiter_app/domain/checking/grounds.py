@@ -1,5 +1,6 @@
 """By which rules the pairings of a competition can be checked."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import date
 from enum import Enum, auto
@@ -9,17 +10,26 @@ from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
 from arbiter_app.values import frozen
 
-DUTCH_2026 = date(2026, 2, 1)
-"""From when the text of C.04.3 is in force that is built here."""
+TEXTS_OF_2026 = date(2026, 2, 1)
+"""From when the texts are in force that are built here."""
 
 _BAKU = "_BAKU"
-_BY_2026 = frozenset({"FIDE_DUTCH_2026", "FIDE_DUTCH_2025"})
+_SINCE_2026 = ("2026", "2025")
 """2025 is what an early table of codes called the text of 2026."""
-_BY_2017 = "FIDE_DUTCH_2017"
+_FORMER = "2017"
+_CODES: Mapping[str, SwissSystem] = {system.value: system for system in SwissSystem}
 _OWN_TABLE = "CUSTOM_ROUNDROBIN"
 _KNOCKOUT = "CUSTOM_KNOCKOUT"
-_NAMED = ("dubov", "burstein", "keizer", "mcmahon")
-"""Words of a free text that name another system than the Dutch one."""
+_NOT_BUILT_IN = ("keizer", "mcmahon")
+"""Words of a free text that name a system by which nothing is paired here."""
+_BY: Mapping[SwissSystem, str] = {
+    SwissSystem.DUTCH: "by-dutch",
+    SwissSystem.DUBOV: "by-dubov",
+    SwissSystem.BURSTEIN: "by-burstein",
+    SwissSystem.LIM: "by-lim",
+}
+_OF_ANY_DAY = frozenset({SwissSystem.LIM})
+"""Those whose text has not changed in substance (C.04.4.3 is of 1987 to 1999)."""
 
 
 class Depth(Enum):
@@ -74,7 +84,7 @@ def grounds(settings: Settings, said: Said) -> Grounds:
         return _unchecked("rosters")
     if not settings.traits.follows_results:
         return _unchecked("other-system", system=said.code.strip() or settings.system)
-    found = _of_swiss(code.removesuffix(_BAKU), said)
+    found = _of_swiss(code.removesuffix(_BAKU), settings, said)
     is_of_teams = settings.teams is not None and found.depth is Depth.ALL
     return replace(found, by=Remark("by-team-swiss")) if is_of_teams else found
 
@@ -85,28 +95,40 @@ def _of_round_robin(code: str) -> Grounds:
     return Grounds(depth=Depth.ALL, by=Remark("by-berger-tables"), is_named=bool(code))
 
 
-def _of_swiss(code: str, said: Said) -> Grounds:
-    if code in _BY_2026:
-        return Grounds(depth=Depth.ALL, by=Remark("by-dutch"))
-    if code == _BY_2017:
-        return Grounds(depth=Depth.LEGALITY, by=Remark("by-legality-named"))
-    if code and code != SwissSystem.DUTCH:
-        return _unchecked("other-system", system=said.code.strip())
-    if not code and (named := _named_in(said.words)):
+def _of_swiss(code: str, settings: Settings, said: Said) -> Grounds:
+    system = settings.swiss.system
+    if not code and (named := _not_built_in(said.words)):
         return _unchecked("other-system", system=named)
-    remarks = () if code else (Remark("system-unsaid"),)
+    if code:
+        text, _, year = code.rpartition("_")
+        is_dated = year in (_FORMER, *_SINCE_2026)
+        system = _CODES.get(text if is_dated else code, SwissSystem.OTHER)
+        if system in _BY and year == _FORMER:
+            return Grounds(depth=Depth.LEGALITY, by=Remark("by-legality-named"))
+        if system in _BY and is_dated:
+            return Grounds(depth=Depth.ALL, by=Remark(_BY[system]))
+    if system not in _BY:
+        return _unchecked("other-system", system=said.code.strip() or system)
+    return _of_system(system, said, is_named=bool(code) or system is not SwissSystem.DUTCH)
+
+
+def _of_system(system: SwissSystem, said: Said, *, is_named: bool) -> Grounds:
+    remarks = () if is_named else (Remark("system-unsaid"),)
+    by = Remark(_BY[system])
+    if system in _OF_ANY_DAY:
+        return Grounds(depth=Depth.ALL, by=by, is_named=is_named, remarks=remarks)
     if said.starts_on is None:
         remarks = (*remarks, Remark("first-day-unsaid"))
-    elif said.starts_on < DUTCH_2026:
+    elif said.starts_on < TEXTS_OF_2026:
         by = Remark("by-legality", {"day": said.starts_on.isoformat()})
-        return Grounds(depth=Depth.LEGALITY, by=by, is_named=bool(code), remarks=remarks)
-    return Grounds(depth=Depth.ALL, by=Remark("by-dutch"), is_named=bool(code), remarks=remarks)
+        return Grounds(depth=Depth.LEGALITY, by=by, is_named=is_named, remarks=remarks)
+    return Grounds(depth=Depth.ALL, by=by, is_named=is_named, remarks=remarks)
 
 
-def _named_in(words: str) -> str | None:
-    """Return what the words of a file call a system that is not the Dutch one."""
+def _not_built_in(words: str) -> str | None:
+    """Return what the words of a file call a system that is not built in."""
     plain = words.casefold()
-    return next((word.capitalize() for word in _NAMED if word in plain), None)
+    return next((word.capitalize() for word in _NOT_BUILT_IN if word in plain), None)
 
 
 def _unchecked(code: str, **facts: object) -> Grounds:

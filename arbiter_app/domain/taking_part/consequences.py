@@ -17,7 +17,12 @@ from arbiter_app.domain.taking_part.participation import (
     game_changes,
     stays_lost,
 )
-from arbiter_app.domain.taking_part.what_if import GameChange, StandingChange, changed_rows
+from arbiter_app.domain.taking_part.what_if import (
+    GameChange,
+    StandingChange,
+    changed_rows,
+    competition_after,
+)
 from arbiter_app.domain.tie_breaks.annulled import annulled_players, played_games, scheduled_games
 from arbiter_app.values import frozen
 
@@ -76,7 +81,7 @@ class Consequences:
 def consequences(here: InHand, move: Move) -> Consequences:
     """Return what a move would do. Raises RuleError as `game_changes` and `standings`."""
     before, players = here.competition, here.event.contestants
-    then = after(here.tournament, before, move).competition(before.id)
+    then = competition_after(before, after(here.tournament, before, move))
     table = standings(then, players)
     returns = move.what is What.RETURN
     his = _where_he_plays(before, move.player)

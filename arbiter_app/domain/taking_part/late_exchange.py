@@ -9,7 +9,12 @@ from arbiter_app.domain.pairing.swiss.otherwise import paired_otherwise
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.taking_part.late_result import LateResult
-from arbiter_app.domain.taking_part.what_if import GameChange, changed, changed_rows
+from arbiter_app.domain.taking_part.what_if import (
+    GameChange,
+    changed,
+    changed_rows,
+    competition_after,
+)
 
 
 def late_exchange(
@@ -24,7 +29,7 @@ def late_exchange(
         GameChange(round=exchanged.round, before=now, after=then)
         for now, then in zip(exchanged.before, exchanged.after, strict=True)
     ]
-    then = changed(here.tournament, changes, {}).competition(before.id)
+    then = competition_after(before, changed(here.tournament, changes, {}))
     table = standings(then, players)
     rows = sorted(
         changed_rows(standings(before, players), table),

@@ -13,6 +13,7 @@ from arbiter_app.domain.taking_part.what_if import (
     StandingChange,
     changed,
     changed_rows,
+    competition_after,
     with_result,
 )
 from arbiter_app.values import frozen
@@ -48,7 +49,9 @@ def late_result(
     matches. Raises RuleError as `standings`.
     """
     before, players = here.competition.matches or here.competition, here.event.contestants
-    then = changed(here.tournament, [with_result(round_, game, result)], {}).competition(before.id)
+    then = competition_after(
+        before, changed(here.tournament, [with_result(round_, game, result)], {})
+    )
     table = standings(then, players)
     met = {game.white, game.black}
     met |= {team.id for team in here.tournament.teams if not met.isdisjoint(team.players)}

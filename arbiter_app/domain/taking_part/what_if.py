@@ -57,6 +57,14 @@ def around(tournament: Tournament, game: GameId) -> Competition:
     return tournament.competition(stage_of(tournament, game).id)
 
 
+def competition_after(before: Competition, tournament: Tournament) -> Competition:
+    """Return a competition as it is in its tournament after a change; everybody is as strong as
+    before.
+    """
+    after = tournament.competition(before.id)
+    return replace(after, strengths=before.strengths) if before.strengths else after
+
+
 def with_result(round_: RoundOfPlay, game: Game, result: Result | None) -> GameChange:
     """Return a game with another result: what was found about the former one is gone."""
     after = replace(

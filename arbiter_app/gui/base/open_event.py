@@ -278,7 +278,7 @@ class OpenEvent(QObject):
     @property
     def competition(self) -> Competition:
         """The one in hand."""
-        return self.tournament.competition(self.stage)
+        return self.facts.competition(self.stage)
 
     @property
     def in_hand(self) -> InHand:

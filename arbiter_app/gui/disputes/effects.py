@@ -18,7 +18,7 @@ from arbiter_app.domain.pairing.built_upon import matches_taken_back
 from arbiter_app.domain.pairing.swiss.draft import drafts_overtaken
 from arbiter_app.domain.play_offs.outcome import idle_steps
 from arbiter_app.domain.taking_part.participation import rounds_not_paired
-from arbiter_app.domain.taking_part.what_if import GameChange
+from arbiter_app.domain.taking_part.what_if import GameChange, competition_after
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.look.plain import plain_caption
 from arbiter_app.i18n import translate, window_catalogue
@@ -106,11 +106,8 @@ def _not_paired(here: InHand, ruling: Ruling) -> Iterator[str]:
 
 def _of_a_swiss(event: Event, after: Tournament) -> Iterator[str]:
     """Yield what becomes of rounds that were paired upon results which change."""
-    before, then, catalogue = (
-        event.tournament.competition(),
-        after.competition(),
-        window_catalogue(),
-    )
+    before, catalogue = event.competition(), window_catalogue()
+    then = competition_after(before, after)
     if not before.traits.follows_results:
         return
     pairs = zip(before.rounds, then.rounds, strict=True)

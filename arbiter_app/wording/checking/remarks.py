@@ -10,17 +10,27 @@ GROUNDS: Mapping[str, str] = {
     "by-dutch": QT_TRANSLATE_NOOP(
         "Check", "Pairings by the FIDE (Dutch) system of 2026 (C.04.3)"
     ),
+    "by-dubov": QT_TRANSLATE_NOOP(
+        "Check", "Pairings by the Dubov system of 2026 (C.04.4.1)"
+    ),
+    "by-burstein": QT_TRANSLATE_NOOP(
+        "Check", "Pairings by the Burstein system of 2026 (C.04.4.2), its seeding rounds by the"
+        " FIDE (Dutch) one"
+    ),
+    "by-lim": QT_TRANSLATE_NOOP(
+        "Check", "Pairings by the Lim system (C.04.4.3)"
+    ),
     "by-team-swiss": QT_TRANSLATE_NOOP(
         "Check", "Pairings by the Swiss Team System of 2026 (C.04.6)"
     ),
     "by-legality": QT_TRANSLATE_NOOP(
         "Check", "Pairings for legality only: nobody meets again, the bye, colours, everybody once."
-        " Play began on {day}, before the FIDE (Dutch) system of 2026-02-01, and the text before it"
-        " is not built in"
+        " Play began on {day}, before the text of its system in force since 2026-02-01, and the one"
+        " before it is not built in"
     ),
     "by-legality-named": QT_TRANSLATE_NOOP(
         "Check", "Pairings for legality only: nobody meets again, the bye, colours, everybody once."
-        " The file names the FIDE (Dutch) system of 2017, which is not built in"
+        " The file names a text of 2017, which is not built in"
     ),
     "by-berger-tables": QT_TRANSLATE_NOOP(
         "Check", "Pairings by the Berger tables (C.05 Annex 1)"

@@ -114,8 +114,8 @@ SENTENCES: Mapping[str, str] = {
         " or nothing."
     ),
     "system.swiss": QT_TRANSLATE_NOOP(
-        "Error", "A Swiss of another system than the FIDE (Dutch) one is read from a report file"
-        " and not paired by this version: its players, numbers and rounds come with the file."
+        "Error", "A Swiss of a system that is not built in is read from a report file and not"
+        " paired by this version: its players, numbers and rounds come with the file."
         " Change them there and import the file again."
     ),
     "system.annuls-nothing": QT_TRANSLATE_NOOP(

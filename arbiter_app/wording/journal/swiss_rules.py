@@ -13,12 +13,14 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
     ForbiddenPairs,
     LastCriterion,
     SwissRules,
+    SwissSystem,
     TeamMates,
 )
+from arbiter_app.domain.facts.rules.swiss_texts import Readings
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
-from arbiter_app.wording.terms.event import swiss
+from arbiter_app.wording.terms.event import swiss, swiss_readings
 
 
 def _rules(entry: Entry) -> str:
@@ -26,7 +28,8 @@ def _rules(entry: Entry) -> str:
     changed = {field for field, _, _ in entry.differences("tournament")}
     told = dict(_told(entry))
     fields = [field for field in told if field in changed] or list(told)
-    return entry.line(_RULES, rules="; ".join(dict.fromkeys(told[field] for field in fields)))
+    texts = filter(None, dict.fromkeys(told[field] for field in fields))
+    return entry.line(_RULES, rules="; ".join(texts))
 
 
 def _told(entry: Entry) -> Iterator[tuple[str, str]]:
@@ -34,12 +37,22 @@ def _told(entry: Entry) -> Iterator[tuple[str, str]]:
     catalogue, params = entry.catalogue, entry.params
     last = params["last_half_bye"]
     rules = SwissRules(
+        system=SwissSystem(params.get("system", SwissSystem.DUTCH)),
+        readings=Readings.parse(params.get("readings", "")),
         acceleration=Acceleration(params["acceleration"]),
         board_order=BoardOrder(params["board_order"]),
         last_criterion=LastCriterion(params["last_criterion"]),
         half_byes=params["half_byes"],
         last_half_bye=None if last is None else Round(last),
     )
+    if "system" in params:  # else the act is from before it could be chosen
+        system = swiss.swiss_system(catalogue, rules.system)
+        yield "swiss_system", entry.line(_SYSTEM, system=system)
+        points = swiss_readings.readings(catalogue, rules)
+        yield (
+            "readings",
+            "; ".join(entry.line(_READING, what=what, how=how) for what, how in points),
+        )
     yield "acceleration", swiss.acceleration(catalogue, rules.acceleration)
     bye = swiss.pairing_bye(catalogue, _with_bye(entry, Decimal(params["pairing_bye"])))
     yield "scoring", entry.line(_BYE, points=bye)
@@ -96,6 +109,8 @@ def _board(entry: Entry) -> str:
 
 # fmt: off
 _RULES = QT_TRANSLATE_NOOP("Journal", "Rules of the Swiss: {rules}")
+_SYSTEM = QT_TRANSLATE_NOOP("Journal", "pairing system {system}")
+_READING = QT_TRANSLATE_NOOP("Journal", "{what}: {how}")
 _BYE = QT_TRANSLATE_NOOP("Journal", "pairing-allocated bye {points}")
 _HALF_BYES = QT_TRANSLATE_NOOP("Journal", "half-point byes: {byes}")
 _NUMBERS = QT_TRANSLATE_NOOP("Journal", "numbers of equals: {order}")

@@ -1,11 +1,13 @@
 """By what pairings are checked, from what a file says."""
 
+from dataclasses import replace
 from datetime import date
 
 import pytest
 
 from arbiter_app.domain.checking.grounds import Depth, Said, grounds
 from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.swiss_rules import SwissRules, SwissSystem
 from arbiter_app.domain.facts.rules.systems import System
 
 SWISS = Settings(system=System.SWISS, edition="2026-03", tie_breaks=())
@@ -23,8 +25,12 @@ BEFORE, SINCE = date(2026, 1, 31), date(2026, 2, 1)
         ("FIDE_DUTCH_2025", BEFORE, Depth.ALL),
         ("FIDE_DUTCH_2017", SINCE, Depth.LEGALITY),
         ("FIDE_DUTCH_2017_BAKU", SINCE, Depth.LEGALITY),
-        ("FIDE_DUBOV", SINCE, Depth.NOTHING),
-        ("FIDE_BURSTEIN_BAKU", BEFORE, Depth.NOTHING),
+        ("FIDE_DUBOV", SINCE, Depth.ALL),
+        ("FIDE_DUBOV_2026", BEFORE, Depth.ALL),
+        ("FIDE_DUBOV_2017", SINCE, Depth.LEGALITY),
+        ("FIDE_BURSTEIN_BAKU", SINCE, Depth.ALL),
+        ("FIDE_BURSTEIN_BAKU", BEFORE, Depth.LEGALITY),
+        ("CUSTOM_LIM", BEFORE, Depth.ALL),
         ("FIDE_DOUBLESWISS", SINCE, Depth.NOTHING),
         ("CUSTOM_SWISS", SINCE, Depth.NOTHING),
         ("FIDE_SCHEVENINGEN_G1", SINCE, Depth.NOTHING),
@@ -45,7 +51,10 @@ def test_that_what_nobody_says_is_remarked() -> None:
 
 
 def test_that_words_may_name_another_system() -> None:
-    assert grounds(SWISS, Said(words="Swiss (Dubov)")).depth is Depth.NOTHING
+    assert grounds(SWISS, Said(words="Swiss (McMahon)")).depth is Depth.NOTHING
+    dubov = replace(SWISS, swiss=SwissRules(system=SwissSystem.DUBOV))
+    by = grounds(dubov, Said(words="Swiss (Dubov)", starts_on=SINCE))
+    assert (by.by.code, by.is_named, by.remarks) == ("by-dubov", True, ())
     assert grounds(SWISS, Said(words="Individual: Swiss-System (FIDE Dutch)")).depth is Depth.ALL
 
 

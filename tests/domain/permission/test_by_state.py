@@ -84,7 +84,7 @@ def test_that_a_report_is_taken_over_only_into_an_event_without_players() -> Non
     [Action.CHANGE_SYSTEM, Action.ADD_PLAYER, Action.REMOVE_PLAYER, Action.DRAW_NUMBERS],
 )
 def test_that_what_belongs_to_pairing_is_refused_in_a_swiss_of_another_text(action: Action) -> None:
-    settings = replace(SWISS.settings, swiss=SwissRules(system=SwissSystem.DUBOV))
+    settings = replace(SWISS.settings, swiss=SwissRules(system=SwissSystem.OTHER))
     assert refusal(action, replace(SWISS, settings=settings)) == "system.swiss"
 
 

@@ -393,9 +393,9 @@ def test_that_the_numbers_of_a_swiss_name_their_file_and_cannot_be_drawn_again(
     qtbot: QtBot, open_event: OpenEvent
 ) -> None:
     event = swiss_of(())
-    rules = replace(event.tournament.settings, swiss=SwissRules(system=SwissSystem.DUBOV))
-    dubov = replace(event, tournaments=(replace(event.tournament, settings=rules),))
-    page = reported(qtbot, open_event, dubov)
+    rules = replace(event.tournament.settings, swiss=SwissRules(system=SwissSystem.OTHER))
+    other = replace(event, tournaments=(replace(event.tournament, settings=rules),))
+    page = reported(qtbot, open_event, other)
     words = visible_words(page)
     assert "Numbers of a report file" in words
     assert "open.trf" in words

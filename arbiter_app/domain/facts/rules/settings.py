@@ -9,7 +9,7 @@ from arbiter_app.domain.facts.rules.mcmahon_rules import McMahonRules
 from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rules.solving_rules import SolvingRules
 from arbiter_app.domain.facts.rules.sports import Sport
-from arbiter_app.domain.facts.rules.swiss_rules import DUTCH, SwissRules, SwissSystem
+from arbiter_app.domain.facts.rules.swiss_rules import DUTCH, SwissRules, SwissSystem, may_be_paired
 from arbiter_app.domain.facts.rules.systems import System, Traits
 from arbiter_app.domain.facts.rules.team_rules import MATCH_SCORING, Score, TeamRules
 from arbiter_app.values import frozen
@@ -79,7 +79,8 @@ class Settings:
     @property
     def is_only_read(self) -> bool:
         """Whether its pairings are read from report files and not made here."""
-        return self.traits.follows_results and self.swiss.system is not SwissSystem.DUTCH
+        may = may_be_paired(self.swiss.system, of_teams=self.teams is not None)
+        return self.traits.follows_results and not may
 
     @property
     def asks_strengths(self) -> bool:
@@ -108,10 +109,12 @@ class Settings:
 
     def for_teams(self, rules: TeamRules, scoring: Scoring | None = None) -> "Settings":
         """Return the same for teams that play so. The scoring is that of matches; None: it stays,
-        or is the usual one where people played before.
+        or is the usual one where people played before. A Swiss is then paired by the system of
+        teams.
         """
         kept = MATCH_SCORING if self.teams is None else self.scoring
-        return replace(self, teams=rules, scoring=scoring or kept)
+        swiss = replace(self.swiss, system=DUTCH.system)
+        return replace(self, teams=rules, scoring=scoring or kept, swiss=swiss)
 
     def for_people(self, scoring: Scoring) -> "Settings":
         """Return the same where people play for themselves."""

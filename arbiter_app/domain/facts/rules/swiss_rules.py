@@ -35,6 +35,15 @@ _TEXTS = {
     SwissSystem.LIM: SwissText.LIM,
     SwissSystem.MCMAHON: SwissText.MCMAHON,
 }
+PAIRED_HERE = frozenset(
+    {
+        SwissSystem.DUTCH,
+        SwissSystem.DUBOV,
+        SwissSystem.BURSTEIN,
+        SwissSystem.LIM,
+    }
+)
+"""Those by which rounds of people are paired here; tournaments of the others are only read."""
 _MOST_SEEDING_ROUNDS = 4
 
 
@@ -206,6 +215,26 @@ class SwissRules:
 
 
 DUTCH = SwissRules()
+
+
+def may_be_paired(system: SwissSystem, *, of_teams: bool) -> bool:
+    """Whether rounds by a system are paired here. Teams have a system of their own (C.04.6), which
+    the usual one stands for.
+    """
+    return system in (PAIRED_HERE if not of_teams else (DUTCH.system,))
+
+
+def demand_system(rules: SwissRules, before: SwissRules, *, of_teams: bool) -> SwissRules:
+    """Return rules whose system is that of before, or one by which rounds are paired here.
+
+    Raises RuleError("pairing.other-system") or ("swiss.system-of-teams").
+    """
+    if rules.system is before.system or may_be_paired(rules.system, of_teams=of_teams):
+        return rules
+    if of_teams:
+        raise RuleError("swiss.system-of-teams")
+    raise RuleError("pairing.other-system", system=rules.system.value)
+
 
 MOST_ROUNDS = 99
 """As many as a report file has room for."""

@@ -6,7 +6,6 @@ from dataclasses import replace
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.results import Colour, Mark
-from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
 from arbiter_app.domain.ids import Board, PairingNumber, Round
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees
@@ -64,7 +63,7 @@ def next_round(
     Raises RuleError("pairing.not-swiss"), ("pairing.other-system"), ("pairing.all-played"),
     ("pairing.not-yet"), those of `swiss_position` and of `pair`.
     """
-    _demand_dutch(competition)
+    _demand_paired_here(competition)
     asked = round or _next(competition)
     announced = competition.settings.rounds
     if announced is not None and round is None and asked > announced:
@@ -91,15 +90,14 @@ def next_round(
     )
 
 
-def _demand_dutch(competition: Competition) -> None:
-    """Check that the rounds are paired by the FIDE (Dutch) system, which is taken also where nobody
-    names one.
+def _demand_paired_here(competition: Competition) -> None:
+    """Check that the rounds are paired by a system that is built in here; where nobody names one it
+    is FIDE's own.
     """
     if not competition.traits.follows_results:
         raise RuleError("pairing.not-swiss")
-    system = competition.settings.swiss.system
-    if system is not SwissSystem.DUTCH:
-        raise RuleError("pairing.other-system", system=system.value)
+    if competition.settings.is_only_read:
+        raise RuleError("pairing.other-system", system=competition.settings.swiss.system.value)
 
 
 def _next(competition: Competition) -> Round:

@@ -124,7 +124,7 @@ class _Writer:
         rounds = tournament.stages[0].rounds if tournament.stages else ()
         paired = max((each.number for each in rounds if _is_paired(each)), default=0)
         self._rounds, self._to_come = rounds[:paired], rounds[paired:]
-        self._competition = tournament.competition()
+        self._competition = event.competition()
         self._absent = absent_later(self._competition, paired, self._numbers)
         self._taken_away = annulled_points(self._competition)
         adjourned = (game for round_ in self._rounds for game in round_.adjourned)

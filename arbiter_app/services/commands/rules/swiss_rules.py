@@ -17,6 +17,7 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
     SwissRules,
     TeamMates,
     demand_forbidden,
+    demand_system,
     demand_team_mates,
     demand_terms,
 )
@@ -66,6 +67,8 @@ def _noted_rules(params: Params) -> Params:
     """Return what the journal keeps of changed rules, each of them plainly."""
     rules: SwissRules = params["rules"]
     return {
+        "system": rules.system,
+        "readings": str(rules.readings),
         "acceleration": rules.acceleration,
         "board_order": rules.board_order,
         "last_criterion": rules.last_criterion,
@@ -84,18 +87,19 @@ def _noted_rules(params: Params) -> Params:
     is_risky=True,
 )
 def set_swiss_rules(uow: UnitOfWork, /, *, rules: SwissRules, pairing_bye: Decimal) -> None:
-    """Set how a Swiss is accelerated, numbered, seated, and what its byes are.
+    """Set by which system a Swiss is paired and how its text is read, how it is accelerated,
+    numbered, seated, and what its byes are.
 
     What has acts of its own stays as it is: initial colour, forbidden pairs, fixed boards.
-    Raises RuleError("pairing.not-swiss"), as `demand_terms` and `demand_scoring`.
+    Raises RuleError("pairing.not-swiss"), as `demand_system`, `demand_terms` and `demand_scoring`.
     """
     settings = _swiss_now(uow)
     scoring = demand_scoring(replace(settings.scoring, pairing_bye=pairing_bye))
     stays = settings.swiss
+    demand_system(rules, stays, of_teams=settings.teams is not None)
     swiss = replace(
         demand_terms(rules, settings.rounds),
-        system=stays.system,
-        is_assumed=stays.is_assumed,
+        is_assumed=stays.is_assumed and rules.system is stays.system,
         initial_colour=stays.initial_colour,
         forbidden=stays.forbidden,
         team_mates=stays.team_mates,

@@ -17,8 +17,11 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
     ForbiddenPairs,
     LastCriterion,
     SwissRules,
+    SwissSystem,
 )
+from arbiter_app.domain.facts.rules.swiss_texts import Maxi, Readings
 from arbiter_app.domain.facts.rules.systems import System
+from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.services.commands.play.byes import ask_bye
 from arbiter_app.services.commands.rules.swiss_rules import (
@@ -27,6 +30,7 @@ from arbiter_app.services.commands.rules.swiss_rules import (
     set_rounds,
     set_swiss_rules,
 )
+from arbiter_app.services.commands.rules.team_rules import set_team_rules
 from arbiter_app.services.commands.whole.event import change_scoring, change_tie_breaks
 from arbiter_app.services.workspace import Workspace
 from tests.services.hands import choose_system, last_line, refused_code, undo_and_redo
@@ -235,3 +239,41 @@ def test_that_only_a_swiss_has_such_rules(workspace: Workspace) -> None:
         lambda: workspace.do(forbid_pairs, forbidden=()),
     ):
         assert refused_code(act) == "pairing.not-swiss"
+
+
+@pytest.mark.parametrize("system", [SwissSystem.DUBOV, SwissSystem.BURSTEIN, SwissSystem.LIM])
+def test_that_a_system_is_chosen_until_round_1_is_paired(
+    workspace: Workspace, system: SwissSystem
+) -> None:
+    make_swiss(workspace, 8)
+    set_rules(workspace, SwissRules(system=system))
+    assert settings(workspace).swiss.system is system
+    undo_and_redo(workspace)
+    pair(workspace, 1)
+    assert refused_code(lambda: set_rules(workspace, SwissRules())) == "permission.change-swiss"
+
+
+def test_that_a_chosen_system_and_its_readings_are_told(workspace: Workspace) -> None:
+    make_swiss(workspace, 8)
+    set_rules(workspace, SwissRules(system=SwissSystem.LIM))
+    assert last_line(workspace) == "Rules of the Swiss: pairing system Lim"
+    read = Readings(maxi=Maxi.DECLARED)
+    set_rules(workspace, SwissRules(system=SwissSystem.LIM, readings=read))
+    assert settings(workspace).swiss.readings == read
+    assert last_line(workspace).endswith("Maxi-tournament: declared by the organiser")
+
+
+def test_that_a_system_that_is_not_built_in_is_not_chosen(workspace: Workspace) -> None:
+    make_swiss(workspace, 8)
+    rules = SwissRules(system=SwissSystem.OTHER)
+    assert refused_code(lambda: set_rules(workspace, rules)) == "pairing.other-system"
+    assert settings(workspace).swiss.system is SwissSystem.DUTCH
+
+
+def test_that_teams_keep_their_own_system(workspace: Workspace) -> None:
+    choose_system(workspace, System.SWISS)
+    set_rules(workspace, SwissRules(system=SwissSystem.DUBOV))
+    workspace.do(set_team_rules, rules=TeamRules())
+    assert settings(workspace).swiss.system is SwissSystem.DUTCH
+    rules = SwissRules(system=SwissSystem.DUBOV)
+    assert refused_code(lambda: set_rules(workspace, rules)) == "swiss.system-of-teams"

@@ -181,8 +181,8 @@ def test_that_a_swiss_of_another_text_is_not_paired_here(
     workspace: Workspace, act: Command[Any, Any], params: dict[str, Any]
 ) -> None:
     event = swiss()
-    dubov = replace(event.tournament.settings, swiss=SwissRules(system=SwissSystem.DUBOV))
-    other = replace(event, tournaments=(replace(event.tournament, settings=dubov),))
+    rules = replace(event.tournament.settings, swiss=SwissRules(system=SwissSystem.OTHER))
+    other = replace(event, tournaments=(replace(event.tournament, settings=rules),))
     workspace.do(import_report, source="open.trf", event=other)
     assert refused_code(lambda: workspace.do(act, **params)) == "system.swiss"
 
