@@ -20,6 +20,7 @@ from arbiter_app.domain.facts.people.admission import (
     PaperKind,
     Requirement,
 )
+from arbiter_app.domain.facts.people.grades import read_grade
 from arbiter_app.domain.facts.people.people import RatingOrigin, Role
 from arbiter_app.domain.ids import FIRST_STAGE, Round
 from arbiter_app.domain.registration.findings import findings
@@ -95,6 +96,7 @@ def _acts(workspace: Workspace) -> Iterator[Callable[[], object]]:
             coach=MARK,
             account=MARK,
             venue=MARK,
+            grade=read_grade("5k"),
             needs=MARK,
             fide_rating=player.fide_rating,
             fide_origin=RatingOrigin(MARK, date(2026, 3, 1)),

@@ -72,6 +72,7 @@ WITHOUT = ColumnsOption(
         "title",
         "birth",
         "sex",
+        "grade",
         "fide_rating",
         "national_rating",
         "fide_id",

@@ -10734,6 +10734,10 @@
         <translation>{other} вже зареєстровано: особу лише внесено до заявки команди, другої реєстрації не буде.</translation>
     </message>
     <message>
+        <source>“{text}” is not a grade of Go. Write a kyu from 30k to 1k, a dan from 1d to 9d, or nothing.</source>
+        <translation>«{text}» — не ступінь із го. Напишіть кю від 30k до 1k, дан від 1d до 9d або нічого.</translation>
+    </message>
+    <message>
         <source>{other} is registered already. The row is left out unless you take it.</source>
         <translation>{other} уже є серед учасників. Рядок пропущено; якщо він потрібен, позначте його.</translation>
     </message>
@@ -12199,6 +12203,17 @@
     <message>
         <source>“12 1” or “12.1” types 1 at board 12 and takes the next slip</source>
         <translation>«12 1» або «12.1» – результат 1 на дошці 12, далі наступна картка</translation>
+    </message>
+</context>
+<context>
+    <name>Grade</name>
+    <message>
+        <source>{number} kyu</source>
+        <translation>{number} кю</translation>
+    </message>
+    <message>
+        <source>{number} dan</source>
+        <translation>{number} дан</translation>
     </message>
 </context>
 <context>
@@ -24412,6 +24427,10 @@ Text of the notice</source>
         <translation>дата народження</translation>
     </message>
     <message>
+        <source>grade</source>
+        <translation>ступінь</translation>
+    </message>
+    <message>
         <source>club</source>
         <translation>клуб/ФСТ</translation>
     </message>
@@ -24527,6 +24546,18 @@ Text of the notice</source>
         <translation>Прізвище та ім’я</translation>
     </message>
     <message>
+        <source>Grade of Go, kyu or dan</source>
+        <translation>Ступінь із го, кю або дан</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Ступінь</translation>
+    </message>
+    <message>
+        <source>of Go: 5k, 1d</source>
+        <translation>із го: 5k, 1d</translation>
+    </message>
+    <message>
         <source>Team for which the results count</source>
         <translation>Команда, якій зараховують результати</translation>
     </message>
@@ -24626,6 +24657,10 @@ Text of the notice</source>
         <translation>Прізвище, ім’я</translation>
     </message>
     <message>
+        <source>Grade</source>
+        <translation>Ступінь</translation>
+    </message>
+    <message>
         <source>Nat.</source>
         <translation>ФШУ</translation>
     </message>
@@ -24691,6 +24726,10 @@ Text of the notice</source>
     <message>
         <source>FIDE title</source>
         <translation>Звання ФІДЕ</translation>
+    </message>
+    <message>
+        <source>Grade</source>
+        <translation>Ступінь</translation>
     </message>
     <message>
         <source>Federation</source>

@@ -10,6 +10,7 @@ import pytest
 
 from arbiter_app.documents.catalogue import DOCUMENTS
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.grades import read_grade
 from arbiter_app.domain.facts.people.people import (
     PERSON_FIELD,
     PERSON_FIELDS,
@@ -47,6 +48,7 @@ VALUES = {
     FieldKind.SEX: Sex.FEMALE,
     FieldKind.TITLE: Title.WFM,
     FieldKind.SPORT_RANK: SportRank.KMS,
+    FieldKind.GRADE: read_grade("5k"),
     FieldKind.ORIGIN: RatingOrigin("FIDE", date(2026, 11, 1)),
     FieldKind.LATER_RATINGS: LaterRatings.parse("2026-12-01 fide 2110 FIDE standard"),
 }
@@ -135,7 +137,7 @@ def test_that_special_needs_stand_on_papers_of_desk_and_hall_alone_and_leave_in_
 def test_that_this_computer_keeps_what_is_no_rating(field: PersonField, tmp_path: Path) -> None:
     if Use.KEPT not in field.use:
         is_of_event = Use.PRIVATE in field.use or field.name in ("account", "team", "venue")
-        assert field.kind in (FieldKind.RATING, *OF_LISTS) or is_of_event
+        assert field.kind in (FieldKind.RATING, FieldKind.GRADE, *OF_LISTS) or is_of_event
         return
     registry = Registry(tmp_path)
     registry.remember([with_field(Player(id=FIRST, name="Їжак Ілля"), field)])

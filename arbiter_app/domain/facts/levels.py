@@ -1,6 +1,6 @@
 """On which level somebody starts in a McMahon tournament, and what of them its pairings look at."""
 
-from arbiter_app.domain.facts.rules.grades import Grade
+from arbiter_app.domain.facts.people.grades import Grade
 from arbiter_app.values import frozen
 
 

@@ -6,9 +6,9 @@ from decimal import ROUND_FLOOR, Decimal
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.levels import ON_LEVEL_0
+from arbiter_app.domain.facts.people.grades import LOWEST
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import DRAW, Mark
-from arbiter_app.domain.facts.rules.grades import LOWEST
 from arbiter_app.domain.facts.rules.mcmahon_rules import HandicapBy, McMahonRules, Rounding
 from arbiter_app.domain.ids import ParticipantId, Round
 

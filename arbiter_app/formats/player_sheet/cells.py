@@ -4,6 +4,8 @@ import re
 from collections.abc import Callable, Mapping
 from typing import TypeVar
 
+from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.people.grades import Grade, read_grade
 from arbiter_app.domain.facts.people.people import (
     HIGHEST_FIDE_ID,
     HIGHEST_RATING,
@@ -220,6 +222,15 @@ def _plain(text: str) -> str:
     return re.sub(r"[\s-]*(?:спорт\w*\s+)?(?:розряд|розр|разряд|разр|р)$", "", plain) or plain
 
 
+def _grade(text: str) -> Grade | None:
+    if text.casefold().strip(".") in _NO_WORD:
+        return None
+    try:
+        return read_grade(text)
+    except RuleError as error:
+        raise ValueError("players.grade") from error
+
+
 def _day(birth: Birth | None) -> str:
     if birth is None:
         return ""
@@ -231,6 +242,7 @@ _READERS: Mapping[FieldKind, Callable[[str], Value | None]] = {
     FieldKind.SEX: _word("players.sex", _SEXES),
     FieldKind.TITLE: _word("players.title", _TITLES, _NO_WORD),
     FieldKind.SPORT_RANK: _word("players.sport-rank", _SPORT_RANKS, _NO_RANK),
+    FieldKind.GRADE: _grade,
     FieldKind.RATING: _number("players.rating", HIGHEST_RATING, _NO_RATING),
     FieldKind.NUMBER: _number("players.fide-id", HIGHEST_FIDE_ID, _NO_WORD),
 }

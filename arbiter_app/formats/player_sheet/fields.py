@@ -17,6 +17,7 @@ class Field(StrEnum):
     SEX = "sex"
     TITLE = "title"
     SPORT_RANK = "sport_rank"
+    GRADE = "grade"
     FIDE_RATING = "fide_rating"
     NATIONAL_RATING = "national_rating"
     ARBITERS_RATING = "arbiters_rating"
@@ -75,6 +76,8 @@ _HEADINGS: Mapping[str, str] = {
     " | розряд, звання | розряд або спортивне звання | кваліфікація | разряд | звание"
     " | спортивный разряд | спортивное звание | разряд/звание | звание/разряд | звание, разряд"
     " | разряд, звание | квалификация",
+    Field.GRADE: "grade | go grade | go rank | kyu/dan | dan/kyu | kyu, dan | ранг | ранг го"
+    " | кю/дан | дан/кю | кю, дан | дан, кю | кю | дан | ступінь | ступінь го",
     RATING: "rating | рейтинг | rtg | рейт",
     Field.FIDE_RATING: "fide rating | rating fide | fide elo | elo | fide | elo fide"
     " | рейтинг fide | рейтинг фіде | фіде | ело | рейтинг ело | рейтинг фиде | фиде | эло",

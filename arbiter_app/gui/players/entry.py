@@ -99,6 +99,7 @@ class PlayerEntry(QWidget):
         self._search.look_among(event.players.values())
         self._form.year = (event.starts_on or date.today()).year
         self._form.ask_team(is_asked=not event.tournament.played_by_teams)
+        self._form.ask_grade(is_asked=event.tournament.settings.sport.traits.has_grades)
         self._form.asks_own = event.tournament.rating_rules.used is RatingUsed.OWN
         if self._edited is not None and self._edited not in event.players:
             self._back()

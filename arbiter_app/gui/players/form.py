@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
 from arbiter_app.documents.unprintable import PRINTED, told_while_typed
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.affiliation import ContingentKey
+from arbiter_app.domain.facts.people.grades import read_grade
 from arbiter_app.domain.facts.people.people import (
     ORIGIN_OF_RATING,
     PERSON_FIELD,
@@ -246,6 +247,11 @@ class PlayerForm(QWidget):
                 return birth
             except RuleError as error:
                 raise self._unreadable(field.name, error) from error
+        if field.kind is FieldKind.GRADE:
+            try:
+                return read_grade(text)
+            except RuleError as error:
+                raise self._unreadable(field.name, error) from error
         code, highest = NUMBERS[field.kind]
         number = whole_number(text, least=1, most=highest)
         if number is None:
@@ -272,6 +278,11 @@ class PlayerForm(QWidget):
     def ask_team(self, *, is_asked: bool) -> None:
         """Ask for which team the results count, or not: members of teams stand on a roster."""
         self._form.setRowVisible(self._line("team"), is_asked)
+
+    def ask_grade(self, *, is_asked: bool) -> None:
+        """Ask for a grade, where the sport has them, or not."""
+        for each in (self._line("grade"), self._problems["grade"]):
+            self._form.setRowVisible(each, is_asked)
 
     def _ask_arbiter(self) -> None:
         """Ask the arbiter for a rating of the player only where he has none."""

@@ -29,6 +29,7 @@ Input = QLineEdit | Choice[Any]
 ROWS: tuple[tuple[str, ...], ...] = (
     ("name",),
     ("birth", "sport_rank"),
+    ("grade",),
     ("region",),
     ("national_rating", "fide_rating"),
     ("patronymic",),
@@ -43,8 +44,9 @@ ROWS: tuple[tuple[str, ...], ...] = (
     ("needs",),
     ("arbiters_rating",),
 )
-"""The fields row by row. The first five are what is typed of a person whom no list knows: Enter may
-be pressed after any of them. The rating by the arbiter is asked for only where there is no other.
+"""The fields row by row. The first are what is typed of a person whom no list knows: Enter may be
+pressed after any of them. A grade is asked for in sports that have them, the rating by the arbiter
+only where there is no other.
 """
 
 ASKED = tuple(PERSON_FIELD[name] for row in ROWS for name in row)
@@ -56,7 +58,7 @@ NUMBERS: Mapping[FieldKind, tuple[str, int]] = {
 }
 """By kind of number: the code of what is wrong with it, and the highest there is."""
 
-MAY_BE_UNREADABLE = frozenset({FieldKind.BIRTH, *NUMBERS})
+MAY_BE_UNREADABLE = frozenset({FieldKind.BIRTH, FieldKind.GRADE, *NUMBERS})
 
 _CHOICES: Mapping[FieldKind, type[StrEnum]] = {
     FieldKind.SEX: Sex,

@@ -7,6 +7,7 @@ from typing import Any
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
+from arbiter_app.domain.facts.people.grades import Grade
 from arbiter_app.domain.facts.people.people import (
     ORIGIN_OF_RATING,
     PERSON_FIELD,
@@ -119,6 +120,7 @@ _FIRST_TO_GO = (
     "sport_rank",
     "national_rating",
     "fide_rating",
+    "grade",
 )
 """What goes where there is no room for all, in this order: who stands there is never cut for it."""
 
@@ -204,6 +206,8 @@ def _sort_key(value: Any) -> Any:
     match value:
         case Title() | SportRank():
             return list(type(value)).index(value)
+        case Grade():
+            return -value
         case Birth():
             return str(value)
         case str():

@@ -72,6 +72,7 @@ class NewMemberDialog(Dialog):
         form.clear(like)
         form.year = (event.starts_on or date.today()).year
         form.ask_team(is_asked=False)
+        form.ask_grade(is_asked=event.tournament.settings.sport.traits.has_grades)
         form.asks_own = event.tournament.rating_rules.used is RatingUsed.OWN
         form.suggest(event.players.values(), event.players.values())
         form.name_field.setText(name)

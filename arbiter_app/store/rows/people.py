@@ -45,6 +45,8 @@ class PlayerRow(TypedDict):
     account: str | None
     venue: str | None
     team: str | None
+    grade: Own | None
+    """Of Go, as `Grade` writes it: "5k"."""
 
 
 PLAYER = Table(

@@ -101,6 +101,10 @@ SHEET_SENTENCES: Mapping[str, str] = {
         "Error", "“{text}” is not a sport rank. Write MSMK, MS, KMS, I, II, III, IV, or I-Y, II-Y,"
                  " III-Y."
     ),
+    "players.grade": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is not a grade of Go. Write a kyu from 30k to 1k, a dan from 1d to 9d,"
+        " or nothing."
+    ),
     "players.rating": QT_TRANSLATE_NOOP(
         "Error", "“{text}” is not a rating. Write a number up to 4000, or nothing."
     ),

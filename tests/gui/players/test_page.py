@@ -21,6 +21,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.people.people import Birth, Player, Sex, SportRank, Title
 from arbiter_app.domain.facts.results import WHITE_WINS
+from arbiter_app.domain.facts.rules.sports import Sport
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.formats.player_sheet import propose
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -31,6 +32,7 @@ from arbiter_app.gui.players import list_introduction
 from arbiter_app.gui.players.page import PlayersPage
 from arbiter_app.services.commands.people.players import add_player, edit_player
 from arbiter_app.services.commands.play.rounds import enter_result
+from arbiter_app.services.commands.rules.sport import set_sport
 from arbiter_app.services.files.player_lists import read_sheets
 from arbiter_app.services.files.player_preview import preview
 from tests.gui.hands import say_yes
@@ -752,3 +754,22 @@ def test_that_letters_that_papers_lack_are_told_while_a_name_is_typed_and_once_i
     assert "in their place, in Лю 王. Give these players a Latin name" in words(page)
     open_event.do(edit_player, player=player, name="Лю 王", latin_name="Liu Wang")
     assert "cannot print" not in words(page)
+
+
+def test_that_a_grade_is_asked_for_where_the_sport_has_them(
+    page: PlayersPage, open_event: OpenEvent, type_in: Typist
+) -> None:
+    grade = field(page, "Grade of Go, kyu or dan")
+    assert not grade.isVisible()
+    assert open_event.do(set_sport, sport=Sport.GO)
+    page.refresh()
+    assert grade.isVisible()
+    type_in(field(page, NAME), "Камінь Ада")
+    type_in(grade, "31k")
+    QTest.keyClick(grade, Qt.Key.Key_Return)
+    assert not open_event.facts.players
+    assert "31k” is not a grade" in words(page)
+    grade.clear()
+    type_in(grade, "2 dan")
+    QTest.keyClick(grade, Qt.Key.Key_Return)
+    assert str(only(open_event).grade) == "2d"

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from arbiter_app.domain.facts.competition import ListChange, OwnCriterion, PlayOff
 from arbiter_app.domain.facts.event import Event, Soundness
 from arbiter_app.domain.facts.people.eligibility import Eligibility
+from arbiter_app.domain.facts.people.grades import GRADES, Grade
 from arbiter_app.domain.facts.people.people import Birth, LaterRating, LaterRatings, RatingSource
 from arbiter_app.domain.facts.people.rating_rules import RatingRules
 from arbiter_app.domain.facts.people.teams import Team
@@ -30,7 +31,6 @@ from arbiter_app.domain.facts.play.rounds import (
     StageKind,
 )
 from arbiter_app.domain.facts.play.start_positions import StartPositions
-from arbiter_app.domain.facts.rules.grades import GRADES, Grade
 from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import Entry, Tournament

@@ -7,6 +7,7 @@ from typing import Required, Self, TypedDict
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.duties import ALWAYS, Duty
+from arbiter_app.domain.facts.people.grades import Grade, read_grade
 from arbiter_app.domain.ids import PlayerId, TournamentId
 from arbiter_app.domain.names.collation import collation_key, letters_of
 from arbiter_app.domain.names.figures import whole_number
@@ -215,6 +216,7 @@ class FieldKind(Enum):
     SEX = "sex"
     TITLE = "title"
     SPORT_RANK = "sport rank"
+    GRADE = "grade"
     ORIGIN = "origin of a rating"
     LATER_RATINGS = "ratings of later lists"
 
@@ -227,6 +229,7 @@ _READERS: Mapping[FieldKind, Callable[[str | int], object]] = {
     FieldKind.SEX: lambda plain: Sex(str(plain)),
     FieldKind.TITLE: lambda plain: Title(str(plain)),
     FieldKind.SPORT_RANK: lambda plain: SportRank(str(plain)),
+    FieldKind.GRADE: lambda plain: read_grade(str(plain)),
     FieldKind.ORIGIN: lambda plain: RatingOrigin.parse(str(plain)),
     FieldKind.LATER_RATINGS: lambda plain: LaterRatings.parse(str(plain)),
 }
@@ -268,7 +271,7 @@ class PersonField:
 
 def plain(value: object) -> str | int | None:
     """Return the value of a field as files hold it, which `PersonField.read` reads."""
-    return value if value is None or isinstance(value, int) else str(value)
+    return value if value is None or type(value) is int else str(value)
 
 
 _KEPT, _NOTED, _LISTED = Use.KEPT, Use.NOTED, Use.LISTED
@@ -283,6 +286,7 @@ PERSON_FIELDS = (
     PersonField("sex", FieldKind.SEX, _KEPT),
     PersonField("title", FieldKind.TITLE, _KEPT | _LISTED),
     PersonField("sport_rank", FieldKind.SPORT_RANK, _KEPT | _LISTED | _NOTED),
+    PersonField("grade", FieldKind.GRADE, _LISTED | _NOTED, (*_LISTS, "registration-sheet")),
     PersonField("fide_rating", FieldKind.RATING, _LISTED),
     PersonField("fide_origin", FieldKind.ORIGIN, _NOTED, limit=LINE),
     PersonField("national_rating", FieldKind.RATING, _LISTED | _NOTED),
@@ -339,6 +343,8 @@ class Player(Person):
     """A person who takes part; `name` is surname first, as printed."""
 
     id: PlayerId
+    grade: Grade | None = None
+    """Of Go, kyu or dan."""
     fide_rating: int | None = None
     fide_origin: RatingOrigin | None = None
     """None: the rating was typed in."""
@@ -371,6 +377,7 @@ class PlayerFields(TypedDict, total=False):
     sex: Sex | None
     title: Title | None
     sport_rank: SportRank | None
+    grade: Grade | None
     fide_rating: int | None
     fide_origin: RatingOrigin | None
     national_rating: int | None

@@ -6,11 +6,10 @@ from decimal import Decimal
 from enum import StrEnum
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.rules.grades import (
+from arbiter_app.domain.facts.people.grades import (
     FIRST_DAN,
     LOWEST,
     Grade,
-    grade_code,
     read_grade,
 )
 from arbiter_app.domain.names.figures import decimal_number, whole_number
@@ -155,9 +154,9 @@ def _told(rules: McMahonRules) -> dict[str, str]:
     handicap = rules.handicap
     return {
         "levels": rules.levels_by.value,
-        "bar": grade_code(rules.bar),
-        "floor": grade_code(rules.floor),
-        "super": ",".join(map(grade_code, rules.super_groups)),
+        "bar": str(rules.bar),
+        "floor": str(rules.floor),
+        "super": ",".join(map(str, rules.super_groups)),
         "first-band": str(rules.first_band),
         "band-width": str(rules.band_width),
         "highest": str(rules.highest_level),
@@ -170,11 +169,11 @@ def _told(rules: McMahonRules) -> dict[str, str]:
         "compensates": "yes" if rules.compensates else "no",
         "country-gap": str(rules.country_gap),
         "club-gap": str(rules.club_gap),
-        "geography-below": grade_code(rules.geography_below),
+        "geography-below": str(rules.geography_below),
         "handicap": handicap.by.value,
         "correction": str(handicap.correction),
         "most-stones": str(handicap.most),
-        "even-from": grade_code(handicap.none_from),
+        "even-from": str(handicap.none_from),
         "komi": str(handicap.komi),
         "handicap-komi": str(handicap.komi_with_handicap),
     }

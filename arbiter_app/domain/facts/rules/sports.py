@@ -26,6 +26,8 @@ class SportTraits:
     black_begins: bool = False
     has_fide: bool = True
     """Whether FIDE rates it and knows its players."""
+    has_grades: bool = False
+    """Whether people have a grade, kyu or dan."""
     round_robin: tuple[str, ...] | None = None
     """What divides ties of a round robin, where a text of the sport says so."""
     round_robin_of_teams: tuple[str, ...] | None = None
@@ -39,7 +41,8 @@ SPORTS: Mapping[Sport, SportTraits] = {
     Sport.CHESS: SportTraits(),
     # Go rules 2.8.1: Berger, then the mutual result; of teams the points on the boards, Berger on
     # match points, mutual result, Berger on the points of boards, then the boards in their order.
-    Sport.GO: SportTraits(black_begins=True, has_fide=False, round_robin=("SB", "DE"),
+    Sport.GO: SportTraits(black_begins=True, has_fide=False, has_grades=True,
+                          round_robin=("SB", "DE"),
                           round_robin_of_teams=("MPVGP", "EMMSB", "EDE", "EGGSB", "TBR"),
                           shifts_scheveningen=True),
 }

@@ -4,8 +4,8 @@ from enum import IntEnum
 from functools import cached_property
 from typing import NamedTuple
 
+from arbiter_app.domain.facts.people.grades import Grade
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rules.grades import Grade
 from arbiter_app.domain.facts.rules.mcmahon_rules import USUAL, McMahonRules
 from arbiter_app.domain.facts.rules.swiss_texts import AS_WRITTEN, FreeColours, Readings, SwissText
 from arbiter_app.domain.ids import PairingNumber, Round

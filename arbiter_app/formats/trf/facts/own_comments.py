@@ -50,6 +50,7 @@ _IN_ORDER = (
     FieldKind.ORIGIN,
     FieldKind.LATER_RATINGS,
     FieldKind.SPORT_RANK,
+    FieldKind.GRADE,
 )
 HEADERS = {"012": "title", "022": "place", "032": "federation", "122": "time_control"}
 """The records that have a field of an event in Latin letters."""

@@ -491,7 +491,7 @@ def _player(facts: OwnFacts, parts: Parts) -> None:
     value = field.read(text or None)
     if value is None and not _may_be_unknown(field):
         raise ValueError(name)
-    if isinstance(value, int) and not 1 <= value <= HIGHEST_RATING:
+    if type(value) is int and not 1 <= value <= HIGHEST_RATING:
         raise ValueError(value)
     facts.players[number][name] = value
 

@@ -1,6 +1,7 @@
 """Words for people: names, titles, ranks, sexes and offices."""
 
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
+from arbiter_app.domain.facts.people.grades import FIRST_DAN, Grade
 from arbiter_app.domain.facts.people.people import Player, Role, Sex, SportRank, Title
 from arbiter_app.domain.names.collation import CollationKey, collation_key
 from arbiter_app.formats.days import format_birth
@@ -90,6 +91,13 @@ def title(catalogue: Catalogue, value: Title) -> str:
 
 def sport_rank(catalogue: Catalogue, value: SportRank) -> str:
     return catalogue.translate("SportRank", _SPORT_RANKS[value])
+
+
+def grade(catalogue: Catalogue, value: Grade) -> str:
+    """Return a grade of Go: "5 kyu", "1 dan"."""
+    if value < FIRST_DAN:
+        return catalogue.translate("Grade", "{number} kyu").format(number=-int(value))
+    return catalogue.translate("Grade", "{number} dan").format(number=value + 1)
 
 
 def sex(catalogue: Catalogue, value: Sex) -> str:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from arbiter_app.domain.facts.people.grades import Grade
 from arbiter_app.domain.facts.people.people import (
     Birth,
     LaterRatings,
@@ -76,6 +77,14 @@ _FORMS: Mapping[str, _Forms] = {
         asked=QT_TRANSLATE_NOOP("PlayerForm", "Sport rank"),
         label=QT_TRANSLATE_NOOP("PlayerForm", "rank"),
         column=QT_TRANSLATE_NOOP("PlayerRows", "Rank"),
+    ),
+    "grade": _Forms(
+        name=QT_TRANSLATE_NOOP("PlayerSheet", "Grade"),
+        said=QT_TRANSLATE_NOOP("PlayerField", "grade"),
+        asked=QT_TRANSLATE_NOOP("PlayerForm", "Grade of Go, kyu or dan"),
+        label=QT_TRANSLATE_NOOP("PlayerForm", "Grade"),
+        column=QT_TRANSLATE_NOOP("PlayerRows", "Grade"),
+        hint=QT_TRANSLATE_NOOP("PlayerForm", "of Go: 5k, 1d"),
     ),
     "fide_rating": _Forms(
         name=QT_TRANSLATE_NOOP("PlayerSheet", "FIDE rating"),
@@ -221,6 +230,8 @@ def value_text(catalogue: Catalogue, value: object) -> str:
             return people.title(catalogue, value)
         case SportRank():
             return people.sport_rank(catalogue, value)
+        case Grade():
+            return people.grade(catalogue, value)
         case RatingOrigin():
             return ratings.origin(catalogue, value)
         case LaterRatings():

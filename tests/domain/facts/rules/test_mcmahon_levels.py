@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.rules.grades import GRADES, Grade, grade_code, read_grade
+from arbiter_app.domain.facts.people.grades import GRADES, Grade, read_grade
 from arbiter_app.domain.facts.rules.mcmahon_rules import (
     Handicap,
     LevelsBy,
@@ -19,7 +19,7 @@ from tests.domain.pairing.swiss.mcmahon.fields import any_rules
 
 @pytest.mark.parametrize("grade", GRADES)
 def test_that_a_grade_is_read_as_it_is_written(grade: Grade) -> None:
-    assert read_grade(grade_code(grade)) == grade
+    assert read_grade(str(grade)) == grade
 
 
 @pytest.mark.parametrize(

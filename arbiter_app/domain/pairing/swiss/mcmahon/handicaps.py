@@ -1,6 +1,6 @@
 """Which games of a McMahon round are played with a handicap."""
 
-from arbiter_app.domain.facts.rules.grades import LOWEST
+from arbiter_app.domain.facts.people.grades import LOWEST
 from arbiter_app.domain.facts.rules.mcmahon_rules import HandicapBy
 from arbiter_app.domain.pairing.swiss.position import POINT, SwissPosition
 

@@ -2,8 +2,8 @@
 
 from random import Random
 
+from arbiter_app.domain.facts.people.grades import Grade
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rules.grades import Grade
 from arbiter_app.domain.facts.rules.mcmahon_rules import (
     DrawnFrom,
     Handicap,

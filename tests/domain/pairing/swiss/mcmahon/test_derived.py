@@ -6,6 +6,7 @@ import pytest
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.levels import Entrant
+from arbiter_app.domain.facts.people.grades import Grade
 from arbiter_app.domain.facts.play.rounds import Bye, RoundOfPlay
 from arbiter_app.domain.facts.results import (
     DRAW,
@@ -15,7 +16,6 @@ from arbiter_app.domain.facts.results import (
     Mark,
     Result,
 )
-from arbiter_app.domain.facts.rules.grades import Grade
 from arbiter_app.domain.facts.rules.mcmahon_rules import (
     Handicap,
     HandicapBy,

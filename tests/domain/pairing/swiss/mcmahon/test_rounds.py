@@ -6,7 +6,7 @@ from fractions import Fraction
 import pytest
 
 from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.facts.rules.grades import Grade
+from arbiter_app.domain.facts.people.grades import Grade
 from arbiter_app.domain.facts.rules.mcmahon_rules import (
     USUAL,
     DrawnFrom,

@@ -1,13 +1,19 @@
 """Kyu and dan grades of Go: 30 kyu is the lowest, 1 dan follows 1 kyu, 9 dan is the highest."""
 
 import re
-from typing import NewType
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.names.figures import whole_number
 
-Grade = NewType("Grade", int)
-"""Steps above 1 dan: 1 dan is 0, 9 dan 8, 1 kyu -1, 30 kyu -30."""
+
+class Grade(int):
+    """Steps above 1 dan: 1 dan is 0, 9 dan 8, 1 kyu -1, 30 kyu -30; as a text "5k" or "1d"."""
+
+    __slots__ = ()
+
+    def __str__(self) -> str:
+        return f"{-int(self)}k" if self < FIRST_DAN else f"{int(self) + 1}d"
+
 
 LOWEST, HIGHEST = Grade(-30), Grade(8)
 FIRST_DAN = Grade(0)
@@ -30,8 +36,3 @@ def read_grade(text: str) -> Grade:
         if number is not None:
             return Grade(-number) if is_kyu else Grade(number - 1)
     raise RuleError("grade.unreadable", text=text)
-
-
-def grade_code(grade: Grade) -> str:
-    """Return a grade as files write it: "5k", "1d"."""
-    return f"{-grade}k" if grade < FIRST_DAN else f"{grade + 1}d"
