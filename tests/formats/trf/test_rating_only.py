@@ -18,10 +18,11 @@ from arbiter_app.domain.facts.results import (
     Colour,
     Result,
 )
+from arbiter_app.domain.ids import Board
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf import Version
 from tests.formats.trf.test_writing import four, lines
-from tests.formats.trf.text import TWO_GAMES, games
+from tests.formats.trf.text import TWO_GAMES, games, player
 from tests.formats.trf.text import event as event_of_text
 
 SIGNED = Signed("Олена", datetime(2026, 5, 1, 20, 0))
@@ -119,3 +120,25 @@ def test_that_who_was_expelled_has_not_withdrawn() -> None:
     statuses = [entry.status for entry in trf.event_of(report).tournament.entries]
     assert statuses[0] is EntryStatus.EXPELLED
     assert trf.losses(expelled, Version.TRF26) == ("draw",)
+
+
+@pytest.mark.parametrize("first", [(1, 2), (2, 1)])
+def test_that_games_keep_their_boards_where_the_table_has_another_result_than_the_rating(
+    first: tuple[int, int],
+) -> None:
+    """A reader gives the boards of a Swiss by the scores."""
+    swiss = event_of_text(
+        player(1, "2w1 4w=", "1.5"),
+        player(2, "1b0 3b=", "0.5"),
+        player(3, "4w1 2w=", "1.5"),
+        player(4, "3b0 1b=", "0.5"),
+        "192 FIDE_DUTCH_2026\n",
+    )
+    corrected = with_first_game(swiss, result=BLACK_WINS, rated_result=WHITE_WINS)
+    tournament = corrected.tournament
+    played, second = tournament.main_stage.rounds
+    in_order = sorted(second.games, key=lambda game: game.white, reverse=first[0] > first[1])
+    games = tuple(replace(game, board=Board(at)) for at, game in enumerate(in_order, start=1))
+    stage = replace(tournament.main_stage, rounds=(played, replace(second, games=games)))
+    event = corrected.with_tournament(replace(tournament, stages=(stage,)))
+    assert "boards" not in trf.losses(event, Version.TRF26)

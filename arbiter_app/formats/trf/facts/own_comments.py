@@ -24,7 +24,6 @@ from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.names.plain_text import cleaned
 from arbiter_app.domain.tie_breaks.annulled import annulled_players
-from arbiter_app.formats.trf.facts.boards import comments_of_boards
 from arbiter_app.formats.trf.facts.by_hand import by_hand_facts
 from arbiter_app.formats.trf.facts.category_comments import comments_of_categories
 from arbiter_app.formats.trf.facts.chess960 import comments_of_chess960
@@ -135,7 +134,6 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
     for round_ in ours.main_stage.rounds if ours.stages else ():
         if round_.starts_at is not None:
             yield "starts", round_.number, round_.starts_at.isoformat(timespec="minutes")
-    yield from comments_of_boards(ours, understood.tournament)
     yield from _of_byes(ours)
     yield from _of_leavers(ours)
     for number in sorted(numbers[player] for player in annulled_players(ours.competition())):

@@ -23,6 +23,7 @@ from arbiter_app.domain.tie_breaks.crosstable import full_crosstable
 from arbiter_app.domain.tie_breaks.editions import EDITIONS, default_edition
 from arbiter_app.formats.trf.facts.adjustments import adjustment_line
 from arbiter_app.formats.trf.facts.berger_table import code_of
+from arbiter_app.formats.trf.facts.boards import comments_of_boards
 from arbiter_app.formats.trf.facts.chess960 import in_words
 from arbiter_app.formats.trf.facts.criteria import criteria_line
 from arbiter_app.formats.trf.facts.finality import TITLE_IN_BETWEEN, Finality, finality_fact
@@ -96,12 +97,18 @@ def report_of(
     if version is not Version.TRF26:
         return writer.report(())
     edition = _edition_comment(event)
-    understood = event_of(writer.report((*edition, *comments_of_leavers(event.tournament))))
-    if event.tournament.played_by_teams:
-        understood = with_plain_numbers(understood)
+
+    def understood(comments: tuple[Line, ...]) -> Event:
+        read = event_of(writer.report(comments))
+        return with_plain_numbers(read) if event.tournament.played_by_teams else read
+
+    plain = understood((*edition, *comments_of_leavers(event.tournament)))
+    comments = (*edition, *own_comments(event, plain))
+    # A reader gives boards by the scores, which any other comment may change.
+    read = understood(comments).tournament
+    boards = map(own_comment, comments_of_boards(event.tournament, read))
     said = finality and own_comment(finality_fact(finality, event.tournament.competition()))
-    comments = (*edition, *own_comments(event, understood))
-    return writer.report((said, *comments) if said else comments)
+    return writer.report((*((said,) if said else ()), *comments, *boards))
 
 
 def _edition_comment(event: Event) -> tuple[Line, ...]:
