@@ -9350,6 +9350,10 @@
         <translation>Файл не в UTF-8; літери прочитано як {encoding}. Перегляньте прізвища: якщо вони хибні, збережіть файл у UTF-8 і завантажте ще раз.</translation>
     </message>
     <message>
+        <source>Matches of which the file has no games were added by the Berger table (C.05 Annex 1), without results: {count}, in the rounds {rounds}.</source>
+        <translation>Матчі, про партії яких у файлі нічого немає, додано за таблицею Бергера (C.05, додаток 1) без результатів: {count}, у турах {rounds}.</translation>
+    </message>
+    <message>
         <source>The file lets another criterion come before the points. Arbiter puts the points first.</source>
         <translation>У файлі перед очками стоїть інший показник. Arbiter ставить очки першими.</translation>
     </message>

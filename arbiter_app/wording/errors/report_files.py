@@ -312,6 +312,10 @@ REPORT_SENTENCES: Mapping[str, str] = {
         "Error", "The numbers of the players do not run from 1 to {players}, so the rounds were not"
         " compared with the Berger table."
     ),
+    "trf.matches-added": QT_TRANSLATE_NOOP(
+        "Error", "Matches of which the file has no games were added by the Berger table"
+        " (C.05 Annex 1), without results: {count}, in the rounds {rounds}."
+    ),
     "trf.rounds-added": QT_TRANSLATE_NOOP(
         "Error", "The file ends before the round {first}. The rounds {first} to {last} were added"
         " by the Berger table (C.05 Annex 1), without results."

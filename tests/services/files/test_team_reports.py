@@ -16,6 +16,7 @@ from arbiter_app.domain.facts.results import (
     DRAW,
     WHITE_FORFEITS,
     WHITE_WINS,
+    Mark,
 )
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import LineUpRules, OrderRule, TeamRules
@@ -29,8 +30,9 @@ from arbiter_app.services.checking import check_report
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.people.participation import withdraw_player
 from arbiter_app.services.commands.people.teams import change_team, set_roster
+from arbiter_app.services.commands.play.byes import ask_bye
 from arbiter_app.services.commands.play.line_ups import hand_in, make_boards
-from arbiter_app.services.commands.play.rounds import enter_result
+from arbiter_app.services.commands.play.rounds import enter_result, publish_round
 from arbiter_app.services.commands.play.swiss_rounds import pair_round
 from arbiter_app.services.commands.rules.team_rules import set_team_rules
 from arbiter_app.services.files.joined_events import join, read_other, take_out
@@ -187,6 +189,19 @@ def described(workspace: Workspace) -> None:
     )
 
 
+def test_that_a_round_with_the_bye_alone_is_a_round(workspace: Workspace) -> None:
+    teams = of_teams(workspace, teams=3, system=System.SWISS)
+    numbered(workspace, teams)
+    workspace.do(ask_bye, players=teams[:2], rounds=[Round(1)], mark=Mark.HALF_BYE)
+    workspace.do(pair_round, made=make_round(main(workspace), Round(1), engine.pair))
+    workspace.do(publish_round, round=Round(1))
+    assert {bye.mark for bye in main(workspace).round(Round(1)).byes} == {
+        Mark.PAIRING_BYE,
+        Mark.HALF_BYE,
+    }
+    assert set(trf.losses(workspace.event, Version.TRF26)) <= {*_UNSAID, "made-from"}
+
+
 def test_that_what_no_record_says_stands_in_comments(workspace: Workspace) -> None:
     teams = of_teams(workspace, teams=4)
     described(workspace)
@@ -267,6 +282,36 @@ def test_that_an_older_report_tells_a_forfeited_match_by_its_boards(
     )
     assert told == known
     assert "trf.points-differ" not in [each.code for each in examined.notices]
+
+
+@pytest.mark.parametrize("ahead", [2, 4])
+def test_that_an_older_report_of_a_league_under_way_has_its_open_matches(
+    workspace: Workspace, tmp_path: Path, ahead: int
+) -> None:
+    """It names no matches, and nobody sits at the boards of those that have not begun."""
+    numbered(workspace, of_teams(workspace, teams=5))
+    boards_made(workspace, 1)
+    for match in main(workspace).round(Round(1)).games:
+        typed(workspace, 1, match.board, (WHITE_WINS, DRAW, BLACK_WINS, BLACK_FORFEITS))
+    later = main(workspace).round(Round(ahead)).games[-1]
+    workspace.do(enter_result, round=Round(ahead), board=later.board, result=WHITE_FORFEITS)
+    written = tmp_path / "cup.trf"
+    write_report(written, workspace.event, Version.TRF16)
+    examined = examine_report(written)
+    assert examined.event is not None
+    assert [check for check in _verdict(written).rounds if not check.is_right] == []
+    told, known = (_matches(each) for each in (examined.event, reread(workspace.event)))
+    assert told == known
+    added = {each.code: each.facts for each in examined.notices}["trf.matches-added"]
+    # Two matches in each round before the last one that the file has, one beside the forfeit.
+    assert added["count"] == 2 * (ahead - 2) + 1
+
+
+def _matches(event: Event) -> list[tuple[object, ...]]:
+    return [
+        (round_.number, game.board, game.white, game.black, game.result)
+        for round_, game in event.tournament.main_stage.games
+    ]
 
 
 def test_that_the_games_of_members_are_what_is_rated(workspace: Workspace) -> None:

@@ -1,6 +1,6 @@
 """Whether the rounds of a round robin are those of the Berger table (C.05 Annex 1)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 
@@ -59,10 +59,11 @@ def _fits(play: Play, players: Sequence[PlayerRecord], rounds: int) -> bool:
 
 
 def with_rounds_to_come(
-    players: tuple[PlayerRecord, ...], rounds: int, play: Play
+    players: tuple[PlayerRecord, ...], rounds: int, play: Play, *, has_gaps: bool
 ) -> tuple[PlayerRecord, ...]:
     """Return players with the games of the rounds that the file does not have yet, as the table
-    goes on; without them where the rounds so far are not those of the table.
+    goes on; without them where the rounds so far are not those of the table. A file that `has_gaps`
+    lacks what is open in rounds that it has, too.
     """
     table = table_of(players, play)
     games = list(_games(players, rounds))
@@ -71,19 +72,35 @@ def with_rounds_to_come(
     )
     if not (games and table and follows):
         return players
-    return tuple(_with_games(player, rounds, table) for player in players)
+    gaps = set[tuple[int, Pair]]()
+    if has_gaps:
+        busy = {(game.index, number) for game in games for number in game.pair}
+        gaps = {
+            (index, pair)
+            for index, pairs in enumerate(table[:rounds])
+            for pair in pairs
+            if busy.isdisjoint((index, number) for number in pair)
+        }
+    return tuple(_with_games(player, rounds, table, gaps) for player in players)
 
 
-def _with_games(player: PlayerRecord, rounds: int, table: Table) -> PlayerRecord:
-    """Return a player with the games of the rounds of the table after some."""
-    opponents, colours = list(player.opponents[:rounds]), player.colours[:rounds]
-    for pairs in table[rounds:]:
+def _with_games(
+    player: PlayerRecord, rounds: int, table: Table, gaps: Collection[tuple[int, Pair]]
+) -> PlayerRecord:
+    """Return a player with the games of the rounds of the table after some, and those in gaps."""
+    opponents, colours = list(player.opponents[:rounds]), list(player.colours[:rounds])
+    marks = list(player.marks[:rounds])
+    for index, pairs in enumerate(table):
         mine = next((pair for pair in pairs if player.number in pair), None)
-        opponents.append(NO_OPPONENT if mine is None else sum(mine) - player.number)
+        if index < rounds and (index, mine) not in gaps:
+            continue
         is_white = mine is not None and pairs[mine] == player.number
-        colours += NO_COLOUR if mine is None else "w" if is_white else "b"
-    marks = player.marks[:rounds].ljust(len(opponents), NO_MARK)
-    return replace(player, opponents=tuple(opponents), colours=colours, marks=marks)
+        opponents[index : index + 1] = [NO_OPPONENT if mine is None else sum(mine) - player.number]
+        colours[index : index + 1] = [NO_COLOUR if mine is None else "w" if is_white else "b"]
+        marks[index : index + 1] = [NO_MARK]
+    return replace(
+        player, opponents=tuple(opponents), colours="".join(colours), marks="".join(marks)
+    )
 
 
 @frozen(kw_only=True)

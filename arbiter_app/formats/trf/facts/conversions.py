@@ -42,6 +42,7 @@ CONVERSIONS: Mapping[str, tuple[str, ...]] = {
     "trf.bye-otherwise": ("number", "round", "other", "column"),
     "trf.bye-after-last": ("rounds",),
     "trf.more-rounds": ("announced", "paired"),
+    "trf.matches-added": ("count", "rounds"),
     "trf.rounds-added": ("first", "last"),
     # Points and rules
     "trf.points-differ": ("number", "stated", "counted"),

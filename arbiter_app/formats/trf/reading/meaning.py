@@ -188,7 +188,9 @@ def _meaning(report: Report, found: Findings, teams: TeamReport | None = None) -
     rounds_in_file = rounds
     is_whole = announced == rounds_of_schedule(len(players), play.cycles)
     if is_whole and not own.has_leavers and report.value("192").upper() != OWN_TABLE:
-        players = with_rounds_to_come(players, rounds, play)
+        # Nobody sits at a board of a match before its line-ups are known.
+        has_gaps = teams is not None
+        players = with_rounds_to_come(players, rounds, play, has_gaps=has_gaps)
         rounds = rounds_paired(players, has_byes=has_byes)
     byes = bye_marks(players, rounds) if has_byes else {}
     points = PointsColumn(players, byes)
@@ -351,8 +353,18 @@ def _tell_finality(means: Meaning, found: Findings) -> None:
 
 
 def _tell_rounds_to_come(report: Report, means: Meaning, found: Findings) -> None:
-    """Give notice of rounds of a round robin that the file does not have."""
+    """Give notice of games and rounds of a round robin that the file does not have."""
     here, last = means.rounds_in_file, report.players[-1]
+    in_file = {player.number: player.opponents for player in report.players}
+    added = [
+        index + 1
+        for player in means.players
+        for index, opponent in enumerate(player.opponents[:here])
+        if opponent > player.number and not in_file[player.number][index]
+    ]
+    if added:
+        rounds = ", ".join(map(str, sorted({*added})))
+        found.notice(FormatError(last.at, 1, "trf.matches-added", count=len(added), rounds=rounds))
     scheduled = means.settings.rounds or rounds_of_schedule(
         len(means.players), means.settings.cycles
     )
