@@ -34658,6 +34658,18 @@ Text of the notice</source>
         <translation>обом однаково належать {colour}; коли їхні кольори востаннє різнилися (партія {games} від кінця), {white} грав чорними, а {black} – білими, тепер навпаки ({text}, ст. {article})</translation>
     </message>
     <message>
+        <source>{colour} is due to both, {white} and {black}, equally; below the median the one who ranks lower, {lower}, gets it ({text} Art. {article})</source>
+        <translation>обом, {white} і {black}, однаково належать {colour}; нижче від середньої групи їх отримує нижчий за порядком {lower} ({text}, ст. {article})</translation>
+    </message>
+    <message>
+        <source>with Black {white} would have it a third time in succession, or three times more than White ({text} Art. {article})</source>
+        <translation>із чорними {white} мав би їх утретє поспіль або на три рази більше, ніж білих ({text}, ст. {article})</translation>
+    </message>
+    <message>
+        <source>with White {black} would have it a third time in succession, or three times more than Black ({text} Art. {article})</source>
+        <translation>із білими {black} мав би їх утретє поспіль або на три рази більше, ніж чорних ({text}, ст. {article})</translation>
+    </message>
+    <message>
         <source>{colour} is due to both, to {white} {white_strength}, to {black} {black_strength}, and the stronger claim decides ({text} Art. {article})</source>
         <translation>обом належать {colour}: {white} – {white_strength}, {black} – {black_strength}; вирішує сильніша вимога ({text}, ст. {article})</translation>
     </message>
@@ -35032,6 +35044,118 @@ Text of the notice</source>
     <message>
         <source>{reason}; they have the smallest number there</source>
         <translation>{reason}; там це найменший номер</translation>
+    </message>
+    <message>
+        <source>in score group {group} {chooser} is next, top half against bottom half, and meets {opponent}, who is proposed (C.04.4.3 Art. 2.4)</source>
+        <translation>в очковій групі {group} черга {chooser}: верхня половина грає з нижньою, і суперником стає запропонований {opponent} (C.04.4.3, ст. 2.4)</translation>
+    </message>
+    <message>
+        <source>in score group {group} {chooser} is next; {proposed}, who is proposed, is not available, and in the order of exchanges {opponent} is the first who is (C.04.4.3 Art. 2.4, 2.5, 4.2)</source>
+        <translation>в очковій групі {group} черга {chooser}; запропонований {proposed} не підходить, а в порядку замін перший, хто підходить, – {opponent} (C.04.4.3, ст. 2.4, 2.5, 4.2)</translation>
+    </message>
+    <message>
+        <source>in score group {group} {chooser} is next; {first} would be available, but {opponent} is the first in the order of exchanges with whom both have the colour due to them (C.04.4.3 Art. 4.2, 5.2)</source>
+        <translation>в очковій групі {group} черга {chooser}; підійшов би {first}, але {opponent} – перший у порядку замін, із ким обидва мають належний колір (C.04.4.3, ст. 4.2, 5.2)</translation>
+    </message>
+    <message>
+        <source>{chooser} has floated into score group {group} and is paired before the others, with {opponent}, the first in the order (C.04.4.3 Art. 3.6 to 3.8)</source>
+        <translation>{chooser} переведений до очкової групи {group} й отримує пару раніше за інших – це {opponent}, перший за порядком (C.04.4.3, ст. 3.6–3.8)</translation>
+    </message>
+    <message>
+        <source>{chooser} has floated into score group {group} and is paired before the others, with {opponent}, the first in the order who is available; {proposed} is not (C.04.4.3 Art. 3.6 to 3.8)</source>
+        <translation>{chooser} переведений до очкової групи {group} й отримує пару раніше за інших – це {opponent}, перший за порядком, хто підходить; {proposed} не підходить (C.04.4.3, ст. 3.6–3.8)</translation>
+    </message>
+    <message>
+        <source>{chooser} has floated into score group {group} and is paired before the others, with {opponent}, the first with whom both have the colour due to them; {first} would be available (C.04.4.3 Art. 3.6 to 3.8)</source>
+        <translation>{chooser} переведений до очкової групи {group} й отримує пару раніше за інших – це {opponent}, перший, із ким обидва мають належний колір; підійшов би й {first} (C.04.4.3, ст. 3.6–3.8)</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have met in round {rounds} (C.04.4.3 Art. 2.1)</source>
+        <translation>{one} і {other} уже грали між собою в турі {rounds} (C.04.4.3, ст. 2.1)</translation>
+    </message>
+    <message>
+        <source>with either colour one of {one} and {other} would have it a third time in succession, or three times more than the other one (C.04.4.3 Art. 2.1, 5.1)</source>
+        <translation>хоч як розподілити кольори, хтось із двох, {one} чи {other}, мав би свій утретє поспіль або на три рази більше за інший (C.04.4.3, ст. 2.1, 5.1)</translation>
+    </message>
+    <message>
+        <source>{one} has the bye, which is given before any pair is made (C.04.4.3 Art. 1.1)</source>
+        <translation>{one} має звільнення, яке визначають раніше за всі пари (C.04.4.3, ст. 1.1)</translation>
+    </message>
+    <message>
+        <source>{one} is paired in score group {group}, {other} in score group {group_of_other}; a group keeps as many pairs as it can, and nobody else leaves it (C.04.4.3 Art. 2.3, 3)</source>
+        <translation>{one} має пару в очковій групі {group}, а {other} – у групі {group_of_other}; група лишає собі якнайбільше пар, і більше ніхто її не покидає (C.04.4.3, ст. 2.3, 3)</translation>
+    </message>
+    <message>
+        <source>{instead} comes before {other} in score group {group} and takes {one} (C.04.4.3 Art. 2.5, 3.6, 4.1)</source>
+        <translation>в очковій групі {group} черга {instead} настає раніше, ніж {other}, і його суперник – {one} (C.04.4.3, ст. 2.5, 3.6, 4.1)</translation>
+    </message>
+    <message>
+        <source>if {one} met {other}, the others of score group {group} could not all be paired (C.04.4.3 Art. 2.5, 4.2)</source>
+        <translation>якби {one} і {other} грали між собою, решті очкової групи {group} не всім знайшлася б пара (C.04.4.3, ст. 2.5, 4.2)</translation>
+    </message>
+    <message>
+        <source>with {instead} and not with {other} both have the colour due to them, {one} and the opponent (C.04.4.3 Art. 3.8, 5.2)</source>
+        <translation>якщо суперник – {instead}, а не {other}, то і {one}, і суперник мають належний колір (C.04.4.3, ст. 3.8, 5.2)</translation>
+    </message>
+    <message>
+        <source>{instead} stands before {other} in the order in which {one} tries opponents (C.04.4.3 Art. 2.4, 3.8, 4.2)</source>
+        <translation>у порядку, за яким {one} перебирає суперників, {instead} стоїть раніше, ніж {other} (C.04.4.3, ст. 2.4, 3.8, 4.2)</translation>
+    </message>
+    <message>
+        <source>if {one} had the bye, the others could not all be paired (C.04.4.3 Art. 1.1)</source>
+        <translation>якби звільнення мав {one}, решті не всім знайшлася б пара (C.04.4.3, ст. 1.1)</translation>
+    </message>
+    <message>
+        <source>{other}, who has the bye, ranks lower than {one} (C.04.4.3 Art. 1.1)</source>
+        <translation>{other}, який має звільнення, стоїть за порядком нижче, ніж {one} (C.04.4.3, ст. 1.1)</translation>
+    </message>
+    <message>
+        <source>in round 1 the lowest rating has the bye: that of {other} is lower than that of {one} (C.04.4.3 Art. 7.1)</source>
+        <translation>у першому турі звільнення має найнижчий рейтинг: {other} має нижчий, ніж {one} (C.04.4.3, ст. 7.1)</translation>
+    </message>
+    <message>
+        <source>floats down out of score group {group}</source>
+        <translation>переходить униз з очкової групи {group}</translation>
+    </message>
+    <message>
+        <source>floats up out of score group {group}</source>
+        <translation>переходить угору з очкової групи {group}</translation>
+    </message>
+    <message>
+        <source>{player} {way}: the median group could not be paired, and the pair was taken back for it (C.04.4.3 Art. 2.6)</source>
+        <translation>{player} {way}: середню групу не вдавалося звести, тож пару задля неї розбито (C.04.4.3, ст. 2.6)</translation>
+    </message>
+    <message>
+        <source>{player} {way}, which has an odd number of players (C.04.4.3 Art. 2.3)</source>
+        <translation>{player} {way}: у ній непарна кількість учасників (C.04.4.3, ст. 2.3)</translation>
+    </message>
+    <message>
+        <source>{player} {way}, one of {count}: not all of it can be paired among themselves (C.04.4.3 Art. 2.3)</source>
+        <translation>{player} {way}, один із {count}: не всіх у ній можна звести між собою (C.04.4.3, ст. 2.3)</translation>
+    </message>
+    <message>
+        <source>of those who suffer least by it and did not float in the last round, as far as there are any, the last one by number (C.04.4.3 Art. 3.2.4, 3.9, 3.10)</source>
+        <translation>серед тих, кому це шкодить найменше і хто, наскільки можливо, не переходив у попередньому турі, – останній за номером (C.04.4.3, ст. 3.2.4, 3.9, 3.10)</translation>
+    </message>
+    <message>
+        <source>of those who suffer least by it and did not float in the last round, as far as there are any, the first one by number (C.04.4.3 Art. 3.2.4, 3.9, 3.10)</source>
+        <translation>серед тих, кому це шкодить найменше і хто, наскільки можливо, не переходив у попередньому турі, – перший за номером (C.04.4.3, ст. 3.2.4, 3.9, 3.10)</translation>
+    </message>
+    <message>
+        <source>{colour} is due to more players of the group, and so to {player}, not to {other} (C.04.4.3 Art. 3.2.2, 3.9, 3.10)</source>
+        <translation>{colour} належать більшій частині групи: {player} серед них, а {other} – ні (C.04.4.3, ст. 3.2.2, 3.9, 3.10)</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: the lowest in rank of those who may have it, with a score of {score} (C.04.4.3 Art. 1.1)</source>
+        <translation>звільнення має {player}: останній за порядком із тих, хто може його мати, очок – {score} (C.04.4.3, ст. 1.1)</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: in round 1 the lowest rating of those who may have it, {rating} (C.04.4.3 Art. 7.1)</source>
+        <translation>звільнення має {player}: у першому турі – найнижчий рейтинг із тих, хто може його мати, {rating} (C.04.4.3, ст. 7.1)</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: in round 1 the last of those without a rating who may have it (C.04.4.3 Art. 7.1)</source>
+        <translation>звільнення має {player}: у першому турі – останній із тих без рейтингу, хто може його мати (C.04.4.3, ст. 7.1)</translation>
     </message>
 </context>
 <context>

@@ -9,6 +9,7 @@ from arbiter_app.i18n import LANGUAGES, catalogue
 from arbiter_app.wording.why.pairing import Reasons, reasons_of
 from tests.domain.pairing.swiss.burstein import BURSTEIN
 from tests.domain.pairing.swiss.dubov import DUBOV
+from tests.domain.pairing.swiss.lim import LIM
 from tests.domain.pairing.swiss.other_rounds import rounds_of
 from tests.domain.pairing.swiss.tiny_events import By
 
@@ -25,8 +26,8 @@ def _everything(reasons: Reasons) -> Iterator[str | None]:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("by", "text"),
-    [(DUBOV, SwissText.DUBOV), (BURSTEIN, SwissText.BURSTEIN)],
-    ids=["dubov", "burstein"],
+    [(DUBOV, SwissText.DUBOV), (BURSTEIN, SwissText.BURSTEIN), (LIM, SwissText.LIM)],
+    ids=["dubov", "burstein", "lim"],
 )
 def test_that_every_answer_is_one_sentence_of_its_text(
     by: By, text: SwissText, language: str

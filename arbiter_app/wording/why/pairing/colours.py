@@ -3,6 +3,7 @@
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.pairing.swiss.colour_reasons import ColourReason
 from arbiter_app.domain.pairing.swiss.colours import ARTICLES, ColourRule
+from arbiter_app.domain.pairing.swiss.lim.limits import may_have
 from arbiter_app.domain.pairing.swiss.position import Strength, SwissPlayer
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.why.pairing.words import PairedRound, RoundWords
@@ -21,6 +22,7 @@ def colours(words: RoundWords[PairedRound], found: ColourReason) -> str:
         white=_with_history(words, white),
         black=_with_history(words, black),
         higher=words.name(found.first.number),
+        lower=words.name((black if found.first is white else white).number),
         colour=_colour(words, white.wants or black.wants or found.initial_colour),
         number=found.first.counted_as,
         white_strength=_strength(words, white),
@@ -53,8 +55,31 @@ def _pattern(words: RoundWords[PairedRound], found: ColourReason) -> str:
                 "{colour} is due to both, {white} and {black}, equally; {higher} ranks higher and"
                 " gets it ({text} Art. {article})",
             )
+        case ColourRule.OTHER_PREFERENCE:
+            return translate(
+                "WhyPaired",
+                "{colour} is due to both, {white} and {black}, equally; below the median the one"
+                " who ranks lower, {lower}, gets it ({text} Art. {article})",
+            )
+        case ColourRule.LIMITS:
+            return _of_limits(words, found)
         case _:
             return _of_initial_colour(words, found)
+
+
+def _of_limits(words: RoundWords[PairedRound], found: ColourReason) -> str:
+    translate = words.catalogue.translate
+    if not may_have(found.white, Colour.BLACK):
+        return translate(
+            "WhyPaired",
+            "with Black {white} would have it a third time in succession, or three times more than"
+            " White ({text} Art. {article})",
+        )
+    return translate(
+        "WhyPaired",
+        "with White {black} would have it a third time in succession, or three times more than"
+        " Black ({text} Art. {article})",
+    )
 
 
 def _of_both(words: RoundWords[PairedRound], found: ColourReason) -> str:

@@ -16,7 +16,7 @@ from arbiter_app.domain.pairing.swiss.colour_reasons import colour_reason
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.why.pairing.colours import colours
 from arbiter_app.wording.why.pairing.earlier import rounds_met, rounds_of_bye
-from arbiter_app.wording.why.pairing.words import RoundWords, as_sentence
+from arbiter_app.wording.why.pairing.words import PairedRound, RoundWords, as_sentence
 
 BracketWords = RoundWords[ExplainedBrackets[PairedBracket]]
 
@@ -78,7 +78,7 @@ def why_not_bye_sentence(words: BracketWords[PairedBracket], number: PairingNumb
     """Return why a player does not have the bye."""
     found = why_not_bye(words.explained, words.explained.field, number)
     rounds, free = rounds_of_bye(words, number), words.explained.free
-    pattern = _AGAINST_BYE.get(found) or _barred(rounds)
+    pattern = _AGAINST_BYE.get(found) or barred(rounds)
     return as_sentence(
         words.translate(pattern).format(
             one=words.name(number),
@@ -133,21 +133,34 @@ def _bye(words: BracketWords[PairedBracket], found: ByeReason) -> str:
     phrase = words.translate(_BYE[found.decided]).format(
         player=words.name(found.player), score=words.points(found.score), text=text_of(words)
     )
-    if found.barred:
+    return passed_over(words, phrase, found.barred, found.needed)
+
+
+def passed_over(
+    words: RoundWords[PairedRound],
+    phrase: str,
+    barred: Sequence[PairingNumber],
+    needed: Sequence[PairingNumber],
+) -> str:
+    """Return why somebody has the bye with those before them who could not have it."""
+    if barred:
         pattern = words.catalogue.translate(
             "WhyPaired",
             "{reason}; barred from it by a bye or a win without playing (C.04.1 Art. 4): {numbers}",
         )
-        phrase = pattern.format(reason=phrase, numbers=numbers(found.barred))
-    if found.needed:
+        phrase = pattern.format(reason=phrase, numbers=numbers(barred))
+    if needed:
         pattern = words.catalogue.translate(
             "WhyPaired", "{reason}; without them the others could not all be paired (C4): {numbers}"
         )
-        phrase = pattern.format(reason=phrase, numbers=numbers(found.needed))
+        phrase = pattern.format(reason=phrase, numbers=numbers(needed))
     return phrase
 
 
-def _barred(rounds: Sequence[str]) -> str:
+def barred(rounds: Sequence[str]) -> str:
+    """Return that somebody may not have the bye, who has had it in these rounds, or else the points
+    of a win.
+    """
     if rounds:
         return QT_TRANSLATE_NOOP(
             "WhyPaired", "{one} has had the bye, in round {rounds} (C.04.1 Art. 4, C2)"

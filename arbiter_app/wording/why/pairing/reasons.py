@@ -12,6 +12,7 @@ from arbiter_app.domain.pairing.swiss.by_identifier.why import explained_matches
 from arbiter_app.domain.pairing.swiss.dubov.why import explained_dubov
 from arbiter_app.domain.pairing.swiss.dutch.why import ExplainedRound
 from arbiter_app.domain.pairing.swiss.explained import Explained
+from arbiter_app.domain.pairing.swiss.lim.why import ExplainedLim
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.i18n import Catalogue
 from arbiter_app.values import frozen
@@ -20,6 +21,7 @@ from arbiter_app.wording.why.pairing import (
     answers,
     burstein_answers,
     dubov_answers,
+    lim_answers,
     of_bye_first,
     team_answers,
 )
@@ -151,6 +153,30 @@ def _by_burstein(
     )
 
 
+def _by_lim(
+    catalogue: Catalogue,
+    competition: Competition,
+    position: SwissPosition,
+    names: Mapping[PairingNumber, str],
+    check: Check,
+) -> Reasons:
+    words = RoundWords(
+        catalogue=catalogue,
+        competition=competition,
+        explained=ExplainedLim(position, check),
+        names=names,
+    )
+    return Reasons(
+        explained=words.explained,
+        names=names,
+        pair=partial(lim_answers.pair_sentence, words),
+        floats=partial(lim_answers.float_sentence, words),
+        colour=partial(lim_answers.colour_sentence, words),
+        bye=partial(lim_answers.bye_sentence, words),
+        why_not=partial(lim_answers.why_not_sentence, words),
+    )
+
+
 def _of_teams(
     catalogue: Catalogue,
     competition: Competition,
@@ -179,6 +205,7 @@ _ASKED = {
     SwissText.DUTCH: _by_dutch,
     SwissText.DUBOV: _by_dubov,
     SwissText.BURSTEIN: _by_burstein,
+    SwissText.LIM: _by_lim,
     SwissText.TEAMS: _of_teams,
 }
 """Who answers about rounds by which text."""
