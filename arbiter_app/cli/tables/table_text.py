@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from arbiter_app.cli.console import ENGLISH, aligned
+from arbiter_app.cli.tables.decided import Decided
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.table.standings import Players, Standings
 from arbiter_app.wording.terms.event.stages import system_name
@@ -18,8 +19,12 @@ from arbiter_app.wording.terms.table.standings import (
 from arbiter_app.wording.terms.table.table_state import subtitle
 
 
-def as_text(competition: Competition, players: Players, table: Standings, title: str) -> str:
-    """Return the table below what is played, by which rules, and how far it is."""
+def as_text(
+    competition: Competition, players: Players, table: Standings, title: str, decided: Decided
+) -> str:
+    """Return the table below what is played, by which rules, and how far it is; play-offs have a
+    column, and their games stand below it.
+    """
     heading = "\n".join((title, *_heading(competition, players, table)))
     if not table.rows:
         return f"{heading}\n\nThe numbers are not drawn yet."
@@ -29,7 +34,8 @@ def as_text(competition: Competition, players: Players, table: Standings, title:
     points = "Points" if table.score is None else table.score.value
     codes = [_column(table, code) for code in table.tie_breaks]
     of_time = ["Time"] if competition.traits.has_sheets else []
-    rows = [["Place", "No", "Name", points, *of_other, *of_time, *codes]]
+    of_play_offs = ["Play-off"] if decided.notes else []
+    rows = [["Place", "No", "Name", points, *of_other, *of_time, *codes, *of_play_offs]]
     rows += (
         [
             place_text(row),
@@ -39,11 +45,13 @@ def as_text(competition: Competition, players: Players, table: Standings, title:
             *(other_points_text(ENGLISH, row) for _ in of_other),
             *(time_text(row.seconds or 0) for _ in of_time),
             *values[row.player],
+            *(decided.notes.get(row.player, "") for _ in of_play_offs),
         ]
         for row in table.rows
     )
     right = frozenset(range(len(rows[0]))) - {0, 2}
-    return "\n".join([heading, "", *aligned(rows, right)])
+    below = ["", *decided.below] if decided.below else []
+    return "\n".join([heading, "", *aligned(rows, right), *below])
 
 
 def _column(table: Standings, code: str) -> str:

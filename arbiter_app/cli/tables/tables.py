@@ -9,6 +9,7 @@ from decimal import ROUND_HALF_UP, Decimal
 from arbiter_app.cli.console import ENGLISH, Exit, note, say
 from arbiter_app.cli.reading.sources import event_by_its_list, event_of_file, note_ranks
 from arbiter_app.cli.reading.tournaments import place_in
+from arbiter_app.cli.tables.decided import NOTHING, Decided
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
@@ -50,8 +51,9 @@ def standings(arguments: Namespace) -> Exit:
 
         shown = replace(event, players=players)
         table, title = table_of_category(shown, competition, table, arguments.category, title)
+    decided = _play_offs(replace(here, looked_back=competition))
     as_asked = _as_json if arguments.json else _as_text
-    say(as_asked(competition, players, table, title))
+    say(as_asked(competition, players, table, title, decided))
     if not any((arguments.edition, arguments.unrated, arguments.after, arguments.category)):
         note_ranks(arguments.file, report, table)
     for name in table.dropped:
@@ -118,14 +120,30 @@ def _pairs(pairing: RoundPairing) -> str:
     return "  ".join(words)
 
 
-def _as_text(competition: Competition, players: Players, table: Standings, title: str) -> str:
+def _play_offs(here: InHand) -> Decided:
+    """Return what play-offs have decided in a table."""
+    if not here.competition.play_offs:
+        return NOTHING
+    from arbiter_app.documents.table import play_off_notes
+
+    return Decided(
+        notes=play_off_notes.cells(here, ENGLISH),
+        below=tuple(each.text for each in play_off_notes.notes(here, ENGLISH)),
+    )
+
+
+def _as_text(
+    competition: Competition, players: Players, table: Standings, title: str, decided: Decided
+) -> str:
     # Its words know of play-offs, which JSON and other programs need not wait for.
     from arbiter_app.cli.tables.table_text import as_text
 
-    return as_text(competition, players, table, title)
+    return as_text(competition, players, table, title, decided)
 
 
-def _as_json(competition: Competition, players: Players, table: Standings, title: str) -> str:
+def _as_json(
+    competition: Competition, players: Players, table: Standings, title: str, decided: Decided
+) -> str:
     """Return the table with every row on a line of its own, which people read and compare."""
     settings = competition.settings
     head = {
@@ -144,6 +162,7 @@ def _as_json(competition: Competition, players: Players, table: Standings, title
             "points": _number(row.points),
             **_both_scores(table, row),
             **({} if row.seconds is None else {"seconds": row.seconds}),
+            **({"play_off": decided.notes[row.player]} if row.player in decided.notes else {}),
             "values": _values(table.tie_breaks, row),
         }
         for row in table.rows

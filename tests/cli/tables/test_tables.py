@@ -11,9 +11,13 @@ from arbiter_app.domain.facts.rules.settings import Unresolved
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.services.commands.people.participation import withdraw_player
 from arbiter_app.services.commands.people.players import edit_player
+from arbiter_app.services.commands.play.play_offs import set_play_off_rules
 from arbiter_app.services.commands.rules.categories import define_category
 from arbiter_app.services.commands.whole.event import change_tie_breaks
+from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.workspace import Workspace
+from tests.services.conftest import drawn, new_event
+from tests.services.play_off_hands import finish_with_ties, lower_number_wins, play_through
 
 Arbiter = Callable[..., Any]
 
@@ -191,3 +195,22 @@ def test_that_a_category_is_ranked_apart_and_who_may_be_missing_is_named(
     assert "is not ranked in it: the sex is not known." in done.err
     none = arbiter("standings", sample, "--category", "U8")
     assert (none.status, "Those of the event: Жінки." in none.err) == (1, True)
+
+
+def test_that_what_a_play_off_decided_stands_beside_its_players(
+    arbiter: Arbiter, tmp_path: Path
+) -> None:
+    workspace = new_event(tmp_path / "cup.arbiter")
+    drawn(workspace, 4)
+    workspace.do(set_play_off_rules, rules=shipped()[0])
+    finish_with_ties(workspace, range(1, 3))
+    play_through(workspace, lower_number_wins)
+    workspace.close()
+
+    found = json.loads(arbiter("standings", workspace.path, "--json").out)["standings"]
+    assert [row.get("play_off") for row in found] == ["2:0", "0:2", None, None]
+    text = arbiter("standings", workspace.path).out
+    head, first, second, third, *_ = (text[text.index("Place") :]).splitlines()
+    assert head.endswith("Play-off")
+    assert (first[-3:], second[-3:], ":" in third) == ("2:0", "0:2", False)
+    assert "Games of a play-off order its players alone" in text

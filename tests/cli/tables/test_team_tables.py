@@ -10,6 +10,7 @@ import pytest
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
 from tests.services.conftest import new_event
 from tests.services.team_hands import boards_made, numbered, of_teams, typed
+from tests.soak import prepared_teams
 
 Arbiter = Callable[..., Any]
 
@@ -50,3 +51,14 @@ def test_that_why_names_matches_and_boards(arbiter: Arbiter, file: Path) -> None
 def test_that_a_schedule_is_divided(arbiter: Arbiter, file: Path) -> None:
     why = arbiter("why", file, "1", "2", "--criterion", "SSSC").out
     assert "3 GP, and 0 : 1. Together: 3" in why
+
+
+def test_that_a_play_off_of_teams_is_marked_while_it_is_played(
+    arbiter: Arbiter, tmp_path: Path
+) -> None:
+    workspace = new_event(tmp_path / "level.arbiter")
+    prepared_teams.play_off(workspace)
+    workspace.close()
+    found = json.loads(arbiter("standings", workspace.path, "--json").out)
+    assert {row["play_off"] for row in found["standings"]} == {"not over"}
+    assert arbiter("standings", workspace.path).out.count("not over") == 4
