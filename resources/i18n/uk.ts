@@ -12259,6 +12259,45 @@
     </message>
 </context>
 <context>
+    <name>HallBoards</name>
+    <message>
+        <source>Next page in the hall</source>
+        <translation>Наступна сторінка для залу</translation>
+    </message>
+    <message>
+        <source>Previous page in the hall</source>
+        <translation>Попередня сторінка для залу</translation>
+    </message>
+    <message>
+        <source>Players’ names in the hall</source>
+        <translation>Прізвища гравців для залу</translation>
+    </message>
+    <message>
+        <source>The next pairings are not out yet.</source>
+        <translation>Наступних пар ще не оголошено.</translation>
+    </message>
+    <message>
+        <source>{over} of {total} matches are over</source>
+        <translation>матчів завершено: {over} з {total}</translation>
+    </message>
+    <message>
+        <source>{over} of {total} games are over</source>
+        <translation>партій завершено: {over} з {total}</translation>
+    </message>
+    <message>
+        <source>line-ups are not open yet</source>
+        <translation>склади ще не відкрито</translation>
+    </message>
+    <message>
+        <source>page {page} of {pages}</source>
+        <translation>сторінка {page} з {pages}</translation>
+    </message>
+    <message>
+        <source>Boards – for the hall</source>
+        <translation>Дошки – для залу</translation>
+    </message>
+</context>
+<context>
     <name>HallDialog</name>
     <message>
         <source>&amp;Number through</source>

@@ -125,6 +125,23 @@ def demand_free_boards(event: Event, stage: StageId, round: Round) -> None:
             )
 
 
+def round_in_hall(competition: Competition) -> RoundOfPlay | None:
+    """Return the round that the hall is shown: the one under way. The one before stays until it is
+    signed off, or the next one is published or begun; None while there are only drafts.
+    """
+    current = competition.current
+    if current is None:
+        return None
+    earlier = competition.rounds[: current.number - 1]
+    before = next((each for each in reversed(earlier) if each.to_play), None)
+    if competition.is_draft(current):
+        return before
+    has_boards = any(match.boards for match in current.games)
+    if before is None or before.signed_off or current.published or has_boards:
+        return current
+    return current if current.was_played else before
+
+
 def boards_needed(tournament: Tournament) -> int:
     """Return how many boards a tournament fills at most, one at least."""
     counts = [

@@ -73,6 +73,10 @@ class Key(Enum):
     """The first board of each tournament, and the rooms."""
     HALL = ("F11",)
     """What the hall sees."""
+    HALL_ON = ("Alt+Shift+PgDown",)
+    """Its pages, while the keys stay with the arbiter."""
+    HALL_BACK = ("Alt+Shift+PgUp",)
+    HALL_NAMES = ("Alt+Shift+F11",)
 
     WAITING = ("Ctrl+F10",)
     """The chips in the status bar: what lasts until somebody sees to it."""

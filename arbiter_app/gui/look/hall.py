@@ -17,6 +17,8 @@ class Hall(StrEnum):
     """What the hall reads: names, and what is done next."""
     INK2 = auto()
     """What it reads second: the event, how the draw is held, numbers nobody has yet."""
+    RULE = auto()
+    """Hairlines, which carry no meaning."""
     CALLED = auto()
     """Who is asked now, and what was drawn last."""
     ON_CALLED = auto()
@@ -34,6 +36,7 @@ HALL: Mapping[Hall, str] = {
     Hall.GROUND: "#101418",
     Hall.INK: "#ffffff",
     Hall.INK2: "#b9c4cf",
+    Hall.RULE: "#434d58",
     Hall.CALLED: "#ffd75e",
     Hall.ON_CALLED: "#101418",
     Hall.PAPER: "#f4e9cf",

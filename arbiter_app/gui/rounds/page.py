@@ -26,6 +26,7 @@ from arbiter_app.gui.rounds.boards_in_view import BoardsInView
 from arbiter_app.gui.rounds.dialogs.setting_times import ask_times, write_times
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.grid.result_sheet import ResultSheet
+from arbiter_app.gui.rounds.hall.acts import HallActs
 from arbiter_app.gui.rounds.header import RoundHeader
 from arbiter_app.gui.rounds.line_ups.acts import LineUpActs
 from arbiter_app.gui.rounds.matches_and_boards import MatchesAndBoards
@@ -78,6 +79,7 @@ class RoundsPage(Page):
         self._next = NextGames(self)
         self._line_ups = LineUpActs(self, lambda: self._round, self._table_of_cursor, now)
         self._signatures = SignatureActs(self, lambda: self._round, self._table_in_hand)
+        self._hall = HallActs(self)
         self._banner = RoundBanner(*self._next.actions)
         self._announcements = Announcements()
         self._stages = StageChooser(self, open_event)
@@ -149,6 +151,7 @@ class RoundsPage(Page):
             self._empty.say(here, is_later_stage=not here.is_main)
         for action in self._anywhere:
             action.offer("" if stage.rounds else self._empty.sentence)
+        self._hall.offer("" if stage.current else self._empty.sentence)
         if stage.current is None:
             for action in (self._back, self._on):
                 action.offer(self._empty.sentence)
@@ -446,6 +449,7 @@ class RoundsPage(Page):
             *self._late.acts,
             self._absences.keep,
             self._times,
+            *self._hall.actions,
         )
 
     def _lay_out(self) -> None:

@@ -6,8 +6,8 @@ from math import floor
 from PySide6.QtCore import QLineF, QRectF
 
 from arbiter_app.gui.draw.ceremony.scene import Card, Scene
-from arbiter_app.gui.draw.ceremony.writing import Writing, write
 from arbiter_app.gui.look.hall import Hall
+from arbiter_app.gui.parts.hall.writing import Writing, write
 from arbiter_app.i18n import translate
 
 WIDE = 1.5

@@ -14,15 +14,15 @@ from arbiter_app.gui.draw.ceremony.envelopes import (
     least_height,
 )
 from arbiter_app.gui.draw.ceremony.name_list import (
-    FORMS,
     NameList,
     lay_cut_names,
     lay_latest_names,
     lay_names,
 )
 from arbiter_app.gui.draw.ceremony.scene import Card, Scene
-from arbiter_app.gui.draw.ceremony.writing import LINE, Writing, write
 from arbiter_app.gui.look.hall import Hall
+from arbiter_app.gui.parts.hall.names import FORMS
+from arbiter_app.gui.parts.hall.writing import LINE, Writing, write
 
 _LEAST = 1 / 30
 """The smallest letters, as a part of the height."""

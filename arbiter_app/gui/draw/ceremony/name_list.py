@@ -7,8 +7,9 @@ from PySide6.QtCore import QRectF
 
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.gui.draw.ceremony.scene import Scene
-from arbiter_app.gui.draw.ceremony.writing import LEFT, LINE, RIGHT, Writing, cut, width_of
 from arbiter_app.gui.look.hall import Hall
+from arbiter_app.gui.parts.hall.names import FORMS, shortened
+from arbiter_app.gui.parts.hall.writing import LEFT, LINE, RIGHT, Writing, cut, width_of
 
 _AFTER_DIGITS = 0.5
 _BETWEEN = 1.0
@@ -17,9 +18,6 @@ _LEAST_NAME = 4.0
 """What of a name that is cut can still be seen, in heights of its letters."""
 _FARTHEST = 2.0
 """How far two rows stand apart at the most, in heights of the letters."""
-
-FORMS = 3
-"""Names whole, with initials, and surnames alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,17 +84,6 @@ def lay_latest_names(scene: Scene, room: QRectF, least: int) -> NameList:
     latest = tuple((number, name_of[number]) for number in reversed(scene.order))[: columns * rows]
     name = room.width() / columns / least - digits - _AFTER_DIGITS - _BETWEEN
     return _written(scene, room, _Shape(columns, max(rows, 1), least, name), latest, 1)
-
-
-def shortened(name: str, form: int) -> str:
-    """Return a name whole, with initials for given names, or without them."""
-    words = name.replace(",", "").split()
-    # "van der Berg": what begins small belongs to the surname.
-    surname = next((at for at, word in enumerate(words) if not word[0].islower()), 0) + 1
-    if form == 0 or len(words) <= surname:
-        return name
-    given = [f"{word[0]}." for word in words[surname:]] if form == 1 else []
-    return " ".join((*words[:surname], *given))
 
 
 def _digits(total: int) -> float:

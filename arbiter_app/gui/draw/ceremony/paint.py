@@ -5,8 +5,8 @@ from PySide6.QtGui import QPainter
 
 from arbiter_app.gui.draw.ceremony.envelopes import card_writings, flap
 from arbiter_app.gui.draw.ceremony.scene import Card
-from arbiter_app.gui.draw.ceremony.writing import paint_writing
 from arbiter_app.gui.look.hall import Hall, hall_colour, hall_pen
+from arbiter_app.gui.parts.hall.writing import paint_writing
 
 
 def paint_card(painter: QPainter, room: QRectF, card: Card, *, least: int) -> None:

@@ -37,18 +37,25 @@ def at_board(catalogue: Catalogue, seat: Seat) -> str:
     """Return the result at a board of a match, that of the team named first first; "" while there
     is none.
     """
+    found = result_at(seat)
+    return "" if found is None else results.result(catalogue, found)
+
+
+def result_at(seat: Seat) -> Result | None:
+    """Return the result at a board of a match, that of the team named first first, also where one
+    side or both have nobody there; None while there is none.
+    """
     game = seat.game
     if game is not None and seat.first is not None:
-        if game.result is None:
-            return ""
-        is_white = game.white == seat.first
-        return results.result(catalogue, game.result if is_white else game.result.turned)
+        if game.result is None or game.white == seat.first:
+            return game.result
+        return game.result.turned
     if seat.score is None:
-        return ""
+        return None
     won = Result(Mark.FORFEIT_WON, Mark.FORFEIT_LOST)
     if seat.first is None and seat.second is None:
-        return results.result(catalogue, BOTH_FORFEIT)
-    return results.result(catalogue, won if seat.second is None else won.turned)
+        return BOTH_FORFEIT
+    return won if seat.second is None else won.turned
 
 
 def board_label(match: Game, board: int) -> str:

@@ -9,10 +9,10 @@ from PySide6.QtGui import QFontMetricsF
 
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.gui.draw.ceremony.hall import HallSheet, lay_out
-from arbiter_app.gui.draw.ceremony.name_list import shortened
 from arbiter_app.gui.draw.ceremony.scene import Card, Scene
 from arbiter_app.gui.look.hall import Hall
 from arbiter_app.gui.look.sizes import letters_of
+from arbiter_app.gui.parts.hall.names import shortened
 
 SCREENS = [(1920, 1080), (1366, 768), (1024, 768), (3840, 2160)]
 SURNAMES = ("Нечуй-Левицька", "Кос", "Яворівський", "Ковальчук-Єремія", "Ґалаґан", "Об’єдкова")

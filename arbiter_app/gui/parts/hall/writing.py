@@ -1,10 +1,12 @@
 """Lines of the view for the hall: how large they are where they have so much room."""
 
 from dataclasses import dataclass
+from functools import lru_cache
 from math import ceil
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
+from PySide6.QtWidgets import QApplication
 
 from arbiter_app.gui.look.hall import Hall, hall_colour
 from arbiter_app.gui.look.sizes import letters_of
@@ -37,6 +39,11 @@ class Writing:
 
 def width_of(text: str, *, is_bold: bool = False) -> float:
     """Return how wide words are, in heights of their letters."""
+    return _width(text, is_bold, QApplication.font().family())
+
+
+@lru_cache(maxsize=10_000)
+def _width(text: str, is_bold: bool, _family: str) -> float:
     font = letters_of(_MEASURED, bold=is_bold)
     return QFontMetricsF(font).horizontalAdvance(text) / _MEASURED
 

@@ -1,0 +1,1 @@
+"""Windows for the second screen: what the hall sees, read at ten metres."""
