@@ -125,6 +125,11 @@ def tournaments(command: ArgumentParser) -> None:
     command.add_argument("--json", action="store_true", help="print JSON")
 
 
+def systems(command: ArgumentParser) -> None:
+    command.add_argument("--teams", action="store_true", help="those that teams may play")
+    command.add_argument("--json", action="store_true", help="print JSON")
+
+
 def berger(command: ArgumentParser) -> None:
     command.add_argument("players", metavar="N", type=count)
     command.add_argument("--double", action="store_true", help="two cycles")

@@ -201,6 +201,12 @@ _COMMANDS = {
         "list the tournaments of an event",
         _takes("tournaments"),
     ),
+    "systems": Command(
+        "tables.systems",
+        "show_systems",
+        "list the systems of play, what each needs, and whether it may be rated",
+        _takes("systems"),
+    ),
     "across": Command(
         "tables.across",
         "show_across",

@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.new_tournaments import NewTournament
 from arbiter_app.domain.facts.paper_texts import PaperText
 from arbiter_app.domain.facts.people.suspensions import Suspension
+from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.hall.boards import told_in_hall
@@ -82,6 +83,7 @@ class Workspace:
         starts_on: date | None,
         edition_id: str,
         system: System | None = None,
+        swiss: SwissSystem | None = None,
         teams: TeamRules | None = None,
         former: Event | None = None,
         tournaments: Sequence[NewTournament] = (),
@@ -91,8 +93,8 @@ class Workspace:
         takes_snapshots: bool = True,
     ) -> "Workspace":
         """Make a new event file, as a former event was where one is given, with one tournament or
-        those that are named, of people or of teams, and open it. Its papers say these texts in
-        words of their own where the former one does not.
+        those that are named, of people or of teams, and open it, see `create_event`. Its papers
+        say these texts in words of their own where the former one does not.
 
         Raises FileError and RuleError.
         """
@@ -102,6 +104,7 @@ class Workspace:
             starts_on=starts_on,
             edition_id=edition_id,
             system=system,
+            swiss=swiss,
             actor=actor,
             now=now,
         ) as workspace:
@@ -127,6 +130,7 @@ class Workspace:
         starts_on: date | None,
         edition_id: str,
         system: System | None = None,
+        swiss: SwissSystem | None = None,
         actor: str = "",
         now: Clock = datetime.now,
     ) -> Iterator["Workspace"]:
@@ -142,6 +146,7 @@ class Workspace:
                 starts_on=starts_on,
                 edition_id=edition_id,
                 system=system,
+                swiss=swiss,
             )
             yield workspace
 

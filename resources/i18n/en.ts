@@ -1133,6 +1133,16 @@
     </message>
 </context>
 <context>
+    <name>SwissRulesDialog</name>
+    <message numerus="yes">
+        <source>%n point(s) otherwise than proposed</source>
+        <translation>
+            <numerusform>%n point otherwise than proposed</numerusform>
+            <numerusform>%n points otherwise than proposed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>System</name>
     <message numerus="yes">
         <source>%n cycle(s)</source>

@@ -3062,6 +3062,253 @@
     </message>
 </context>
 <context>
+    <name>Choice</name>
+    <message>
+        <source>Everybody meets everybody, once or twice, in rounds that the numbers fix.</source>
+        <translation>Кожен грає з кожним, один чи два рази; тури визначають номери.</translation>
+    </message>
+    <message>
+        <source>Equal scores meet, the upper half against the lower one, none twice; as few as possible meet other scores.</source>
+        <translation>Зустрічаються учасники з рівними очками, верхня половина з нижньою, ніхто двічі; якнайменше пар із різними очками.</translation>
+    </message>
+    <message>
+        <source>Equal scores meet, so that the mean rating of opponents becomes as even as can be; nobody comes up too often.</source>
+        <translation>Зустрічаються учасники з рівними очками так, щоб середній рейтинг суперників якнайбільше вирівнявся; ніхто не підіймається надто часто.</translation>
+    </message>
+    <message>
+        <source>Equal scores meet; after the first rounds who has had strong opponents meets who has had weak ones.</source>
+        <translation>Зустрічаються учасники з рівними очками; після перших турів ті, хто мав сильних суперників, грають із тими, хто мав слабких.</translation>
+    </message>
+    <message>
+        <source>Score groups are paired from the top and from the bottom towards the middle, by exchanges that can be followed by hand.</source>
+        <translation>Очкові групи складають згори й знизу до середини, обмінами, які можна простежити вручну.</translation>
+    </message>
+    <message>
+        <source>Each round is a match of two games, one with each colour, between equal scores.</source>
+        <translation>Кожен тур – матч із двох партій, по одній кожним кольором, між учасниками з рівними очками.</translation>
+    </message>
+    <message>
+        <source>People start on levels by rank or rating, as if some rounds had been played.</source>
+        <translation>Учасники починають на рівнях за розрядом чи рейтингом, ніби кілька турів уже зіграно.</translation>
+    </message>
+    <message>
+        <source>Who loses a match is out; further places and a consolation can be played for.</source>
+        <translation>Хто програв матч, вибуває; можна розіграти й інші місця та втішний турнір.</translation>
+    </message>
+    <message>
+        <source>Two meet in as many games as are announced.</source>
+        <translation>Двоє грають стільки партій, скільки оголошено.</translation>
+    </message>
+    <message>
+        <source>Everybody of one team meets everybody of the other.</source>
+        <translation>Кожен з однієї команди грає з кожним з іншої.</translation>
+    </message>
+    <message>
+        <source>The field is divided into groups, whose best meet in finals.</source>
+        <translation>Учасників ділять на групи, найкращі з яких зустрічаються у фіналах.</translation>
+    </message>
+    <message>
+        <source>All solve the same problems, round by round; points and time decide.</source>
+        <translation>Усі розв’язують ті самі задачі, тур за туром; вирішують очки й час.</translation>
+    </message>
+    <message>
+        <source>one less than the field, of an odd field as many; twice as many for two cycles</source>
+        <translation>на один менше, ніж учасників; при непарній кількості стільки ж; у два кола – вдвічі більше</translation>
+    </message>
+    <message>
+        <source>as many as play for a team</source>
+        <translation>стільки, скільки гравців у команді</translation>
+    </message>
+    <message>
+        <source>announced before round 1 (C.04.1 Art. 1), best not more than half of the field</source>
+        <translation>оголошують до першого туру (C.04.1, ст. 1), найкраще не більше від половини кількості учасників</translation>
+    </message>
+    <message>
+        <source>announced before round 1; the first half of them, four at the most, are paired by the FIDE (Dutch) system (Art. 1.6)</source>
+        <translation>оголошують до першого туру; першу половину з них, не більше чотирьох, складають за системою ФІДЕ (голландською) (ст. 1.6)</translation>
+    </message>
+    <message>
+        <source>announced before round 1, each of two games</source>
+        <translation>оголошують до першого туру, кожен із двох партій</translation>
+    </message>
+    <message>
+        <source>as many as it takes to halve the field to one</source>
+        <translation>стільки, скільки разів ділити учасників навпіл до одного</translation>
+    </message>
+    <message>
+        <source>the games of the match</source>
+        <translation>партії матчу</translation>
+    </message>
+    <message>
+        <source>those of each group and final</source>
+        <translation>тури кожної групи й фіналу</translation>
+    </message>
+    <message>
+        <source>announced, with the problems and time of each</source>
+        <translation>оголошують разом із задачами й часом кожного</translation>
+    </message>
+    <message>
+        <source>not needed</source>
+        <translation>не потрібні</translation>
+    </message>
+    <message>
+        <source>for seeding, unless lots are drawn</source>
+        <translation>для посіву, якщо не тягнуть жереб</translation>
+    </message>
+    <message>
+        <source>order the numbers; who has none stands last, or has the arbiter’s estimate (C.04.2 Art. 2)</source>
+        <translation>упорядковують номери; хто рейтингу не має, стоїть останнім або має оцінку судді (C.04.2, ст. 2)</translation>
+    </message>
+    <message>
+        <source>of everybody, where there is none the arbiter’s estimate: each round asks for them (Art. 1.1, 1.7)</source>
+        <translation>потрібні всіх, а де немає – оцінка судді: вони потрібні в кожному турі (ст. 1.1, 1.7)</translation>
+    </message>
+    <message>
+        <source>order the numbers, and the first bye goes to who has the lowest (Art. 7.1)</source>
+        <translation>упорядковують номери, а в першому турі вільний той, у кого рейтинг найнижчий (ст. 7.1)</translation>
+    </message>
+    <message>
+        <source>or ranks: they say who starts on which level</source>
+        <translation>або розряди: за ними визначають початкові рівні</translation>
+    </message>
+    <message>
+        <source>order the teams, unless the regulations say another order</source>
+        <translation>упорядковують команди, якщо регламент не визначає іншого порядку</translation>
+    </message>
+    <message>
+        <source>FIDE asks for none</source>
+        <translation>ФІДЕ їх не вимагає</translation>
+    </message>
+    <message>
+        <source>FIDE has accepted some (register of March 2026); Arbiter is not one of them</source>
+        <translation>схвалені ФІДЕ є (реєстр березня 2026 року); Arbiter до них не належить</translation>
+    </message>
+    <message>
+        <source>FIDE has accepted none (register of March 2026), so the system counts as deprecated (C.04.2 Art. 1.4)</source>
+        <translation>схвалених ФІДЕ немає (реєстр березня 2026 року), тож система вважається нерекомендованою (C.04.2, ст. 1.4)</translation>
+    </message>
+    <message>
+        <source>FIDE accepts none for a system that it has not published</source>
+        <translation>для системи, якої ФІДЕ не видала, вона програм не схвалює</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>так</translation>
+    </message>
+    <message>
+        <source>yes; regulations and report name the system (C.04.2 Art. 1)</source>
+        <translation>так; регламент і звіт називають систему (C.04.2, ст. 1)</translation>
+    </message>
+    <message>
+        <source>yes; regulations name the system (C.04.2 Art. 1), and as report files have no code for it, the rating officer is told</source>
+        <translation>так; регламент називає систему (C.04.2, ст. 1), а оскільки файли звіту не мають для неї коду, про неї повідомляють рейтинг-офіцера</translation>
+    </message>
+    <message>
+        <source>only with the permission of FIDE’s Qualification Commission, asked for beforehand: the system is not published by FIDE (C.04.2 Art. 1.2)</source>
+        <translation>лише з дозволу Кваліфікаційної комісії ФІДЕ, отриманого заздалегідь: ФІДЕ цієї системи не видала (C.04.2, ст. 1.2)</translation>
+    </message>
+    <message>
+        <source>yes, but for games with unequal times, as an armageddon</source>
+        <translation>так, крім партій із нерівним часом, як-от армагедон</translation>
+    </message>
+    <message>
+        <source>only if both players have a rating; games after the match is decided are not, unless this was waived beforehand (B.02)</source>
+        <translation>лише якщо рейтинг мають обидва; партії після того, як матч вирішено, не обраховують, якщо інше не обумовлено заздалегідь (B.02)</translation>
+    </message>
+    <message>
+        <source>yes; title norms only with prior approval (B.01 Art. 1.4.2e)</source>
+        <translation>так; норми на звання – лише за попереднім погодженням (B.01, ст. 1.4.2e)</translation>
+    </message>
+    <message>
+        <source>as each group and final is</source>
+        <translation>як кожну групу й фінал</translation>
+    </message>
+    <message>
+        <source>no: no games are played</source>
+        <translation>ні: партій не грають</translation>
+    </message>
+    <message>
+        <source>Double-Swiss, matches of two games</source>
+        <translation>Подвійна швейцарська, матчі з двох партій</translation>
+    </message>
+    <message>
+        <source>McMahon, levels by rank or rating</source>
+        <translation>Мак-Магона, рівні за розрядом чи рейтингом</translation>
+    </message>
+    <message>
+        <source>programs accepted by FIDE, not Arbiter</source>
+        <translation>є програми, схвалені ФІДЕ, та не Arbiter</translation>
+    </message>
+    <message>
+        <source>no program accepted by FIDE</source>
+        <translation>схвалених ФІДЕ програм немає</translation>
+    </message>
+    <message>
+        <source>rated only with permission</source>
+        <translation>рейтинг лише з дозволу</translation>
+    </message>
+    <message>
+        <source>not rated</source>
+        <translation>без обрахунку рейтингу</translation>
+    </message>
+    <message>
+        <source>Swiss system, {system}</source>
+        <translation>Швейцарська система {system}</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Учасників</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Тури</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Рейтинги</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Текст</translation>
+    </message>
+    <message>
+        <source>Programs</source>
+        <translation>Програми</translation>
+    </message>
+    <message>
+        <source>Rated by FIDE</source>
+        <translation>Обрахунок рейтингу ФІДЕ</translation>
+    </message>
+    <message>
+        <source>{what}: {how}</source>
+        <translation>{what}: {how}</translation>
+    </message>
+    <message>
+        <source>no chapter of FIDE’s: the regulations of the event</source>
+        <translation>розділу ФІДЕ немає: регламент змагання</translation>
+    </message>
+    <message>
+        <source>{chapter} of FIDE’s handbook</source>
+        <translation>{chapter} довідника ФІДЕ</translation>
+    </message>
+    <message>
+        <source>{chapter} of FIDE’s handbook, in force from {day}</source>
+        <translation>{chapter} довідника ФІДЕ, чинний з {day}</translation>
+    </message>
+    <message>
+        <source>{fewest} or more</source>
+        <translation>від {fewest}</translation>
+    </message>
+    <message>
+        <source>exactly {fewest}</source>
+        <translation>рівно {fewest}</translation>
+    </message>
+    <message>
+        <source>{fewest} to {most}</source>
+        <translation>від {fewest} до {most}</translation>
+    </message>
+</context>
+<context>
     <name>ColourLetter</name>
     <message>
         <source>b</source>
@@ -17659,10 +17906,6 @@ At most: {most}.</source>
         <translation>Створити нове змагання</translation>
     </message>
     <message>
-        <source>System of play</source>
-        <translation>Система проведення</translation>
-    </message>
-    <message>
         <source>Tie-breaks</source>
         <translation>Додаткові показники</translation>
     </message>
@@ -25911,6 +26154,10 @@ Text of the notice</source>
         <source>Where the text of C.04.6 is open, the regulations say before the tournament how it is read. The first reading of each point is usual, and that of FIDE’s own program.</source>
         <translation>Де текст C.04.6 неоднозначний, регламент до початку турніру каже, як його читати. Перше тлумачення кожного пункту – звичайне, так читає й програма ФІДЕ.</translation>
     </message>
+    <message>
+        <source>Where the text of the system is open, the regulations say before round 1 how it is read. The first reading of each point is proposed; the technical information prints all of them as readings.</source>
+        <translation>Де текст системи відкритий, регламент до першого туру визначає, як його читати. Перше тлумачення кожного пункту – запропоноване; технічна інформація друкує їх усі як тлумачення.</translation>
+    </message>
 </context>
 <context>
     <name>ReadyListMenu</name>
@@ -30857,6 +31104,18 @@ Text of the notice</source>
         <translation>за прізвищем</translation>
     </message>
     <message>
+        <source>The Lim system gives the colours of round 1 by a rule of its own (C.04.4.3 Art. 7.2).</source>
+        <translation>У системі Ліма кольори першого туру визначає власне правило (C.04.4.3, ст. 7.2).</translation>
+    </message>
+    <message>
+        <source>Levels stand in place of an acceleration.</source>
+        <translation>Замість прискорення тут рівні.</translation>
+    </message>
+    <message>
+        <source>Colours are not given by odd and even numbers here.</source>
+        <translation>Кольорів тут не визначають за парними й непарними номерами.</translation>
+    </message>
+    <message>
         <source>{who}, {rounds}, without exception</source>
         <translation>{who}, {rounds}, без винятків</translation>
     </message>
@@ -30952,8 +31211,16 @@ Text of the notice</source>
         <translation>Скасувати</translation>
     </message>
     <message>
+        <source>&amp;Readings of the text…</source>
+        <translation>&amp;Тлумачення тексту…</translation>
+    </message>
+    <message>
         <source>Last round with half-point byes</source>
         <translation>Останній тур зі звільненнями з половиною очка</translation>
+    </message>
+    <message>
+        <source>Pairing s&amp;ystem</source>
+        <translation>С&amp;истема складання пар</translation>
     </message>
     <message>
         <source>Numbers go by the rating that counts, then by title (C.04.2 Art. 2); which one counts is set under “Ratings…”. All of this is printed in the technical information, and fixed when round 1 is paired (C.04.1 Art. 1).</source>
@@ -30962,6 +31229,22 @@ Text of the notice</source>
     <message>
         <source>Numbers go by the strength of teams, or as the regulations say (C.04.6); byes, colours and readings are set under “Rules of teams…”. All of this is printed in the technical information, and fixed when round 1 is paired (C.04.1 Art. 1).</source>
         <translation>Номери надають за силою команд або як сказано в положенні (C.04.6); звільнення, кольори та прочитання встановлюють у «Правила командної гри…». Усе це друкують у технічній інформації, і з жеребкуванням 1-го туру воно незмінне (C.04.1, ст. 1).</translation>
+    </message>
+    <message>
+        <source>it leaves nothing open that is set here</source>
+        <translation>він не залишає відкритим нічого, що тут задають</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) otherwise than proposed</source>
+        <translation>
+            <numerusform>%n пункт інакше, ніж запропоновано</numerusform>
+            <numerusform>%n пункти інакше, ніж запропоновано</numerusform>
+            <numerusform>%n пунктів інакше, ніж запропоновано</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>as proposed</source>
+        <translation>як запропоновано</translation>
     </message>
     <message>
         <source>Numbers of absent players count for &amp;colours too (C.04.3 Art. 5.2.5 literally)</source>
@@ -31175,6 +31458,13 @@ Text of the notice</source>
     <message>
         <source>Swiss system, FIDE (Dutch)</source>
         <translation>Швейцарська система, ФІДЕ (голландська)</translation>
+    </message>
+</context>
+<context>
+    <name>SystemChoice</name>
+    <message>
+        <source>System of play</source>
+        <translation>Система проведення</translation>
     </message>
 </context>
 <context>
@@ -33382,6 +33672,10 @@ Text of the notice</source>
     <message>
         <source>Play-off re&amp;gulation…</source>
         <translation>Положення про пле&amp;й-оф…</translation>
+    </message>
+    <message>
+        <source>What this system needs and follows</source>
+        <translation>Що потрібно для цієї системи</translation>
     </message>
     <message>
         <source>Sport at the &amp;board</source>

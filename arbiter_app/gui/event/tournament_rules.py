@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QFormLayout, QPushButton, QW
 from arbiter_app.domain.facts.people.rating_lists import RatingList
 from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.results import Scoring
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.sports import Sport
-from arbiter_app.domain.facts.rules.systems import SYSTEMS_OF_PEOPLE, SYSTEMS_OF_TEAMS, System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.berger import may_swap_last_rounds
+from arbiter_app.domain.pairing.choices import choice_of
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent, error_sentence
@@ -26,10 +27,14 @@ from arbiter_app.gui.event.swiss.swiss_summary import SwissSummary
 from arbiter_app.gui.event.teams.team_summary import TeamSummary
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room
+from arbiter_app.gui.look.words import Look
+from arbiter_app.gui.parts.dialogs.read_dialog import read
 from arbiter_app.gui.parts.fields.choice import give_way
 from arbiter_app.gui.parts.fields.edition_choice import EditionChoice
+from arbiter_app.gui.parts.fields.system_choice import SystemChoice
 from arbiter_app.gui.parts.words.cut_words import CutWords
 from arbiter_app.gui.parts.words.heading import Aside, heading
+from arbiter_app.gui.parts.words.link import Link
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.play.play_offs import set_play_off_rules
 from arbiter_app.services.commands.play.stages import set_knockout
@@ -38,6 +43,7 @@ from arbiter_app.services.commands.rules.sport import set_sport
 from arbiter_app.services.commands.whole.event import change_scoring, change_system
 from arbiter_app.wording.sports import sport_name
 from arbiter_app.wording.terms.event import rating_rules
+from arbiter_app.wording.terms.event.choices import choice_lines, choice_name, in_short
 from arbiter_app.wording.terms.event.regulations import (
     bracket_lines,
     knockout_lines,
@@ -45,7 +51,7 @@ from arbiter_app.wording.terms.event.regulations import (
     regulation_lines,
     regulation_name,
 )
-from arbiter_app.wording.terms.event.stages import system_at_length, tournament_name
+from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.registration import findings
 
 
@@ -56,8 +62,10 @@ class TournamentRules(QWidget):
         super().__init__()
         self._open_event = open_event
         self._heading = heading()
-        self._system = QComboBox()
-        self._offered: tuple[System, ...] = ()
+        self._system = SystemChoice()
+        self._about = Link(translate("TournamentRules", "What this system needs and follows"))
+        self._about.clicked.connect(self._tell_of_system)
+        self._in_short = CutWords(Look.SECOND)
         self._cycles = QComboBox()
         self._cycles.addItem(translate("TournamentRules", "one cycle"), 1)
         self._cycles.addItem(translate("TournamentRules", "two cycles, colours reversed"), 2)
@@ -116,8 +124,7 @@ class TournamentRules(QWidget):
         is_round_robin = settings.traits.meets_all
         self._teams.refresh()
         self._solving.refresh()
-        self._offer_systems(of_teams=tournament.played_by_teams)
-        self._system.setCurrentIndex(self._system.findData(settings.system))
+        self._show_system(settings)
         self._cycles.setCurrentIndex(self._cycles.findData(settings.cycles))
         self._swap.setChecked(settings.swap_last_rounds)
         self._edition.show_edition(settings.edition)
@@ -158,16 +165,20 @@ class TournamentRules(QWidget):
             conditions or translate("TournamentRules", "open to everybody, no conditions")
         )
 
-    def _offer_systems(self, *, of_teams: bool) -> None:
-        """Offer the systems that those may play who do."""
-        offered = SYSTEMS_OF_TEAMS if of_teams else SYSTEMS_OF_PEOPLE
-        if offered == self._offered:
-            return
-        self._offered = offered
-        self._system.clear()
-        for system in offered:
-            name = system_at_length(window_catalogue(), system, of_teams=of_teams)
-            self._system.addItem(name, system)
+    def _show_system(self, settings: Settings) -> None:
+        """Show the system, and what speaks against it."""
+        self._system.show_settings(settings)
+        choice = choice_of(settings)
+        self._form.setRowVisible(self._of_system, choice is not None)
+        if choice is not None:
+            self._in_short.say(in_short(window_catalogue(), choice, settings.sport))
+
+    def _tell_of_system(self) -> None:
+        settings, catalogue = self._open_event.tournament.settings, window_catalogue()
+        choice = choice_of(settings)
+        if choice is not None:
+            lines = choice_lines(catalogue, choice, settings.sport)
+            read(self, choice_name(catalogue, choice), lines)
 
     def _entitled(self, tournament: Tournament) -> str:
         """Return whose rules they are, where there are several tournaments."""
@@ -257,9 +268,11 @@ class TournamentRules(QWidget):
             self.refresh()
 
     def _save(self) -> None:
-        done = self._open_event.main_door().do(
+        choice = self._system.choice
+        done = choice is not None and self._open_event.main_door().do(
             change_system,
-            system=System(self._system.currentData()),
+            system=choice.system,
+            swiss=None if choice.of_teams else choice.swiss,
             cycles=self._cycles.currentData(),
             swap_last_rounds=self._swap.isChecked(),
             edition_id=self._edition.edition_id,
@@ -283,6 +296,9 @@ class TournamentRules(QWidget):
         self._teams = TeamSummary(self, form, self._open_event)
         form.addRow(translate("TournamentRules", "Sport at the &board"), self._sport)
         form.addRow(translate("TournamentRules", "S&ystem of play"), self._system)
+        self._of_system = QWidget()
+        layouts.column(self._about, self._in_short, gap=Room.HAIR, into=self._of_system)
+        form.addRow("", self._of_system)
         self._knockout = RegulationSummary(
             form, translate("TournamentRules", "Matches"), self._edit_knockout
         )

@@ -12,6 +12,7 @@ from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import PERSON_FIELD, Role
 from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.facts.rules.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import StageId, TournamentId
@@ -52,6 +53,7 @@ from arbiter_app.wording.journal.tournaments import (
     TOURNAMENT_WRITERS,
 )
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.event.choices import swiss_name
 from arbiter_app.wording.terms.event.stages import (
     later_stage_name,
     system_name,
@@ -167,6 +169,9 @@ def _system(entry: Entry) -> str:
     system = System(entry.params.get("system") or System.ROUND_ROBIN)
     if not system.traits.meets_all:
         name = system_name(entry.catalogue, system)
+        swiss = entry.params.get("swiss")
+        if swiss is not None and system.traits.follows_results:
+            name = swiss_name(entry.catalogue, SwissSystem(swiss))
         return entry.line(_OTHER_SYSTEM, system=name, edition=title)
     cycles = entry.catalogue.translate("Journal", "%n cycle(s)", None, entry.params["cycles"])
     return entry.line(_SYSTEM, cycles=cycles, edition=title)

@@ -19,6 +19,7 @@ from arbiter_app.domain.facts.people.categories import Category
 from arbiter_app.domain.facts.people.people import Role, Sex
 from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.facts.rules.settings import Unresolved
+from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import StageId
 from arbiter_app.gui.window.main_window import MainWindow
@@ -121,6 +122,47 @@ def test_that_last_time_can_be_left_out_and_another_system_chosen(
     event = begin(window, answer)
     assert (event.organiser, event.officials) == ("", ())
     assert event.tournament.settings.system is System.ROUND_ROBIN
+    window.close()
+
+
+def test_that_a_newcomer_makes_a_dubov_swiss_knowing_what_it_needs(
+    qtbot: QtBot, last_time: Path
+) -> None:
+    seen: list[str] = []
+
+    def answer(dialog: QWidget) -> None:
+        box = named_box(dialog, "System of play")
+        box.setCurrentIndex(0)
+        while box.currentText() != "Swiss system, Dubov":
+            QTest.keyClick(box, Qt.Key.Key_Down)
+        seen.append(visible_words(dialog))
+
+    window = open_window(qtbot, last_time)
+    event = begin(window, answer)
+    assert event.tournament.settings.system is System.SWISS
+    assert event.tournament.settings.swiss.system is SwissSystem.DUBOV
+    for fact in (
+        "Ratings: of everybody, where there is none the arbiter’s estimate",
+        "Text: C.04.4.1 of FIDE’s handbook, in force from 1 February 2026",
+        "FIDE has accepted none",
+        "Rated by FIDE: yes",
+    ):
+        assert fact in seen[0]
+    window.close()
+
+
+def test_that_the_system_of_last_time_is_offered_again(qtbot: QtBot, last_time: Path) -> None:
+    with closing(Workspace.open(last_time)) as workspace:
+        workspace.do(
+            change_system,
+            cycles=1,
+            swap_last_rounds=False,
+            edition_id=workspace.event.tournament.settings.edition,
+            system=System.SWISS,
+            swiss=SwissSystem.LIM,
+        )
+    window = open_window(qtbot, last_time)
+    assert begin(window).tournament.settings.swiss.system is SwissSystem.LIM
     window.close()
 
 

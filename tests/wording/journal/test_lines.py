@@ -13,6 +13,8 @@ from arbiter_app.domain.facts.people.people import Role, SportRank
 from arbiter_app.domain.facts.play.numbering import VarmaVariant
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW
 from arbiter_app.domain.facts.rules.settings import Unresolved
+from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.i18n import catalogue
@@ -164,6 +166,16 @@ def test_that_settings_are_told_by_their_values(
     other = workspace.accepting(WeighedAct.EDITION)
     other.do(change_system, cycles=2, swap_last_rounds=False, edition_id="2023-09")
     assert last().endswith("tie-breaks of C.07/2023-09-01")
+    other.do(
+        change_system,
+        cycles=1,
+        swap_last_rounds=False,
+        edition_id="2023-09",
+        system=System.SWISS,
+        swiss=SwissSystem.DUBOV,
+    )
+    assert last().startswith("System of play: Swiss system, Dubov; tie-breaks of")
+    assert workspace.undo()
     workspace.do(change_tie_breaks, tie_breaks=("SB", "KS"), unresolved=Unresolved.LOTS)
     assert last() == "Tie-breaks: SB, KS; then lots"
 

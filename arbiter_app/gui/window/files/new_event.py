@@ -14,29 +14,31 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.new_tournaments import NewTournament, Template, like_last_time
-from arbiter_app.domain.facts.rules.systems import SYSTEMS_OF_PEOPLE, SYSTEMS_OF_TEAMS, System
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.names.plain_text import LINE
+from arbiter_app.domain.pairing.choices import Choice, choice_of
 from arbiter_app.domain.tie_breaks.editions import default_edition
 from arbiter_app.formats.days import format_day
 from arbiter_app.formats.errors import FileError
 from arbiter_app.formats.file_names import plain_name
 from arbiter_app.gui.base.open_event import error_sentence
-from arbiter_app.gui.look.layouts import form
-from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.layouts import form, row
+from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import words
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.fields.date_field import DateField
 from arbiter_app.gui.parts.fields.place_field import PlaceField
+from arbiter_app.gui.parts.fields.system_choice import SystemChoice, SystemFacts
 from arbiter_app.gui.parts.fields.who_plays import WhoPlays
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms.event.stages import system_at_length, tournament_name
+from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.event.templates import new_tournaments, template_name
 from arbiter_app.wording.terms.table import tie_breaks
 
-_WIDTH = 620
+_WIDTH = 900
+"""In pixels beside usual letters."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,7 +49,7 @@ class NewEvent:
     title: str
     starts_on: date | None
     edition_id: str
-    system: System
+    choice: Choice
     teams: TeamRules | None
     """How teams play; None where people do."""
     tournaments: tuple[NewTournament, ...]
@@ -82,15 +84,15 @@ class NewEventDialog(Dialog):
         self._former = former
         self._as_last_time = QCheckBox(translate("NewEvent", "As &last time"))
         self._as_last_time.setChecked(former is not None)
-        self._system = QComboBox()
+        self._system = SystemChoice()
         last = None if former is None else former.tournaments[0].settings
         self._who = WhoPlays(
             None if last is None else last.teams,
             people=translate("NewEvent", "people, each for themselves"),
         )
         self._offer_systems()
-        if last is not None:
-            self._system.setCurrentIndex(max(self._system.findData(last.system), 0))
+        if last is not None and (before := choice_of(last)) is not None:
+            self._system.setCurrentIndex(max(self._system.findData(before.key), 0))
         self._tournaments = QComboBox()
         self._sets: list[tuple[NewTournament, ...]] = []
         """What each line of that choice stands for."""
@@ -114,9 +116,8 @@ class NewEventDialog(Dialog):
         where_label.setBuddy(self._place)
         fields.addRow(where_label, self._place)
         self._title.setAccessibleName(translate("NewEvent", "Title"))
-        self._system.setAccessibleName(translate("NewEvent", "System of play"))
         self._tournaments.setAccessibleName(translate("NewEvent", "Tournaments"))
-        self.lay_out(fields)
+        self.lay_out(row((fields, 1), SystemFacts(self._system), gap=Room.WIDE))
         self.setMinimumWidth(px(_WIDTH))
         self._title.textChanged.connect(self._follow)
         self._starts_on.textChanged.connect(self._follow)
@@ -135,26 +136,22 @@ class NewEventDialog(Dialog):
 
     @property
     def _decision(self) -> NewEvent:
-        system = System(self._system.currentData())
+        choice = self._system.choice
+        assert choice is not None, "only systems that can be chosen are offered"
         return NewEvent(
             path=self._place.path,
             title=self._title.text(),
             starts_on=self._starts_on.day,
             edition_id=self._edition_id,
-            system=system,
-            teams=self._who.rules(system),
+            choice=choice,
+            teams=self._who.rules(choice.system),
             tournaments=self._sets[self._tournaments.currentIndex()],
             former=self._former if self._as_last_time.isChecked() else None,
         )
 
     def _offer_systems(self) -> None:
         """Offer the systems that those may play who do; the chosen one stays where it is one."""
-        before, of_teams = self._system.currentData(), self._who.of_teams
-        self._system.clear()
-        for system in SYSTEMS_OF_TEAMS if of_teams else SYSTEMS_OF_PEOPLE:
-            name = system_at_length(window_catalogue(), system, of_teams=of_teams)
-            self._system.addItem(name, system)
-        self._system.setCurrentIndex(max(self._system.findData(before), 0))
+        self._system.offer(of_teams=self._who.of_teams)
 
     def _fill_sets(self) -> None:
         """Offer what the event can begin with: one tournament, those of last time, a usual set."""

@@ -20,6 +20,7 @@ from arbiter_app.domain.facts.results import Scoring
 from arbiter_app.domain.facts.rules.scorings import bye_in, demand_scoring
 from arbiter_app.domain.facts.rules.settings import Settings, Unrated, Unresolved
 from arbiter_app.domain.facts.rules.solving_rules import CHAMPIONSHIP
+from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem, demand_system
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import (
@@ -54,14 +55,15 @@ def create_event(
     starts_on: date | None,
     edition_id: str,
     system: System | None = None,
+    swiss: SwissSystem | None = None,
 ) -> None:
     """Fill a new event file with an event of one tournament, of the usual system unless another is
-    chosen. The seed of lots among the tied is fixed with it: nobody can foresee the moment that it
-    follows from.
+    chosen; a Swiss is paired by the system of FIDE unless another is. The seed of lots among the
+    tied is fixed with it: nobody can foresee the moment that it follows from.
     """
     settings = Settings(edition=edition(edition_id).id, tie_breaks=DEFAULT_TIE_BREAKS)
     if system is not None:
-        settings = with_system(settings, pairing_system(system).system)
+        settings = with_system(settings, pairing_system(system).system, swiss)
     tournament = Tournament(
         id=FIRST_TOURNAMENT,
         title="",
@@ -80,16 +82,17 @@ def create_event(
     )
 
 
-def with_system(settings: Settings, system: System) -> Settings:
-    """Return settings with another system: one that is paired from results has a number of rounds
-    of its own, the usual tie-breaks are those of the system, and of others it keeps what it allows.
-    In Scheveningen of teams game points decide the table, where it gives way match points; in a
-    Swiss the team named first has White on board 1. Solvers have the rounds of championships until
-    the regulations say otherwise.
+def with_system(settings: Settings, system: System, swiss: SwissSystem | None = None) -> Settings:
+    """Return settings with another system, of a Swiss with that by which it is paired; None: it
+    stays. One that is paired from results has a number of rounds of its own, the usual tie-breaks
+    are those of the system, and of others it keeps what it allows. In Scheveningen of teams game
+    points decide the table, where it gives way match points; in a Swiss the team named first has
+    White on board 1. Solvers have the rounds of championships until the regulations say otherwise.
 
-    Raises RuleError("solving.of-teams").
+    Raises RuleError("solving.of-teams"), or as `demand_system`.
     """
     teams = settings.teams
+    rules = settings.swiss if swiss is None else replace(settings.swiss, system=swiss)
     if teams and system.traits.has_sheets:
         raise RuleError("solving.of-teams")
     if teams and system.traits.follows_rosters is not settings.traits.follows_rosters:
@@ -98,16 +101,22 @@ def with_system(settings: Settings, system: System) -> Settings:
         teams = with_white_first(teams)
     tie_breaks, ranked_like = settings.tie_breaks, system.traits.ranked_like
     if ranked_like is not settings.traits.ranked_like:
-        rules, of_teams = edition(settings.edition), settings.teams is not None
-        usual = rules.usual(ranked_like, of_teams=of_teams)
-        if tuple(tie_breaks) == rules.usual(settings.system, of_teams=of_teams):
+        text, of_teams = edition(settings.edition), settings.teams is not None
+        usual = text.usual(ranked_like, of_teams=of_teams)
+        if tuple(tie_breaks) == text.usual(settings.system, of_teams=of_teams):
             tie_breaks = usual
         else:
-            tie_breaks = rules.allowed(tie_breaks, ranked_like, of_teams=of_teams) or usual
+            tie_breaks = text.allowed(tie_breaks, ranked_like, of_teams=of_teams) or usual
     rounds = (settings.rounds or USUAL_ROUNDS) if system.traits.follows_results else None
     solving = (settings.solving or CHAMPIONSHIP) if system.traits.has_sheets else None
     return replace(
-        settings, system=system, rounds=rounds, tie_breaks=tie_breaks, teams=teams, solving=solving
+        settings,
+        system=system,
+        rounds=rounds,
+        tie_breaks=tie_breaks,
+        teams=teams,
+        solving=solving,
+        swiss=demand_system(rules, settings.swiss, of_teams=teams is not None),
     )
 
 
@@ -227,14 +236,15 @@ def change_system(
     swap_last_rounds: bool,
     edition_id: str,
     system: System | None = None,
+    swiss: SwissSystem | None = None,
 ) -> None:
     """Set the system, how often the players meet and which edition of the tie-break rules is in
-    force; a system of None stays.
+    force; a system of None stays, and so does that by which a Swiss is paired.
     """
     played = pairing_system(system or uow.competition.settings.system).system
     if played.traits.meets_all and cycles not in played.traits.cycles:
         raise RuleError("system.cycles", cycles=cycles)
-    settings = with_system(settings_now(uow), played)
+    settings = with_system(settings_now(uow), played, swiss)
     kept = cycles if cycles in played.traits.cycles else 1
     write_settings(
         uow,

@@ -54,7 +54,25 @@ _INITIAL_COLOURS: Mapping[Colour | None, str] = {
     Colour.BLACK: QT_TRANSLATE_NOOP("SwissRules", "Black"),
     None:         QT_TRANSLATE_NOOP("SwissRules", "not drawn yet"),
 }
+_MISFITS: Mapping[tuple[SwissSystem, str], str] = {
+    (SwissSystem.LIM, "counts_all_numbers"): QT_TRANSLATE_NOOP(
+        "SwissRules", "The Lim system gives the colours of round 1 by a rule of its own (C.04.4.3"
+        " Art. 7.2)."
+    ),
+    (SwissSystem.MCMAHON, "acceleration"): QT_TRANSLATE_NOOP(
+        "SwissRules", "Levels stand in place of an acceleration."
+    ),
+    (SwissSystem.MCMAHON, "counts_all_numbers"): QT_TRANSLATE_NOOP(
+        "SwissRules", "Colours are not given by odd and even numbers here."
+    ),
+}
 # fmt: on
+
+
+def misfit(catalogue: Catalogue, system: SwissSystem, rule: str) -> str:
+    """Return why a rule, by the name of its field, has no place in a system; "" where it has."""
+    why = _MISFITS.get((system, rule))
+    return "" if why is None else catalogue.translate("SwissRules", why)
 
 
 def swiss_system(catalogue: Catalogue, system: SwissSystem) -> str:

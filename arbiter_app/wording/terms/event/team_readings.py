@@ -1,6 +1,6 @@
 """How the text of the Swiss Team System is read where it is open, in plain words (C.04.6)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 
 from arbiter_app.domain.facts.rules.swiss_texts import (
@@ -141,11 +141,9 @@ def reading(catalogue: Catalogue, point: OpenPoint, value: StrEnum) -> str:
     return catalogue.translate("TeamRules", point.words[value])
 
 
-def otherwise(said: Readings) -> int:
+def otherwise(said: Readings, points: Iterable[OpenPoint] = OPEN_POINTS) -> int:
     """Return how many open points are not read as is usual."""
-    return sum(
-        getattr(said, point.name) != getattr(AS_WRITTEN, point.name) for point in OPEN_POINTS
-    )
+    return sum(getattr(said, point.name) != getattr(AS_WRITTEN, point.name) for point in points)
 
 
 def usual(catalogue: Catalogue) -> frozenset[tuple[str, str]]:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QListWidget,
     QSpinBox,
     QTableWidget,
+    QTextEdit,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -25,8 +26,10 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
     ForbiddenPairs,
     LastCriterion,
+    SwissSystem,
     TeamMates,
 )
+from arbiter_app.domain.facts.rules.swiss_texts import Upfloats
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -36,6 +39,7 @@ from arbiter_app.gui.event.swiss.fixed_boards_dialog import FixedBoardsDialog
 from arbiter_app.gui.event.swiss.forbidden_pairs_dialog import ForbiddenPairsDialog
 from arbiter_app.gui.event.swiss.initial_colour_dialog import InitialColourDialog
 from arbiter_app.gui.event.swiss.swiss_rules_dialog import SwissRulesDialog
+from arbiter_app.gui.event.teams.readings_dialog import ReadingsDialog
 from arbiter_app.gui.event.tie_breaks.own_criteria_dialog import OwnCriteriaDialog
 from arbiter_app.services.commands.people.players import add_player, edit_player
 from arbiter_app.services.commands.play.draw import number_by_rating
@@ -175,6 +179,63 @@ def test_that_the_rules_are_set_in_their_dialog(page: EventPage, swiss: OpenEven
     assert settings(swiss).swiss.half_byes == 2
     assert settings(swiss).scoring.pairing_bye == Decimal("0.5")
     assert "Baku acceleration; bye ½" in visible_words(page)
+
+
+def test_that_system_and_readings_are_chosen_in_the_dialog(
+    page: EventPage, swiss: OpenEvent
+) -> None:
+    def read_otherwise(dialog: QDialog) -> None:
+        assert isinstance(dialog, ReadingsDialog)
+        assert "Upfloats that count" in visible_words(dialog)
+        box(dialog, "those alone that were played").setCurrentText("those alone that were played")
+        dialog.accept()
+
+    def set_them(dialog: QDialog) -> None:
+        assert "leaves nothing open" in visible_words(dialog)
+        box(dialog, "Swiss system, Dubov").setCurrentText("Swiss system, Dubov")
+        assert "C.04.4.1; no program accepted by FIDE" in visible_words(dialog)
+        in_dialog(read_otherwise)
+        press_button(dialog, "Readings of the text…")
+        assert "1 point otherwise than proposed" in visible_words(dialog)
+        dialog.accept()
+
+    in_dialog(set_them)
+    press_button(page, "Rules of the Swiss…")
+    rules = settings(swiss).swiss
+    assert rules.system is SwissSystem.DUBOV
+    assert rules.readings.upfloats is Upfloats.PLAYED
+    assert box(page, "Swiss system, Dubov").currentText() == "Swiss system, Dubov"
+    assert swiss.undo()
+    assert settings(swiss).swiss.system is SwissSystem.DUTCH
+
+
+def test_that_what_has_no_place_in_a_system_is_taken_away_with_the_reason(
+    page: EventPage, swiss: OpenEvent
+) -> None:
+    def set_them(dialog: QDialog) -> None:
+        (numbers,) = dialog.findChildren(QCheckBox)
+        numbers.setChecked(True)
+        box(dialog, "Swiss system, Lim").setCurrentText("Swiss system, Lim")
+        assert not numbers.isEnabled()
+        assert "a rule of its own (C.04.4.3 Art. 7.2)" in visible_words(dialog)
+        dialog.accept()
+
+    in_dialog(set_them)
+    press_button(page, "Rules of the Swiss…")
+    assert settings(swiss).swiss.system is SwissSystem.LIM
+    assert not settings(swiss).swiss.counts_all_numbers
+
+
+def test_that_the_page_tells_what_the_system_needs(page: EventPage, swiss: OpenEvent) -> None:
+    systems = box(page, "Swiss system, Burstein")
+    systems.setCurrentText("Swiss system, Burstein")
+    systems.activated.emit(systems.currentIndex())
+    assert settings(swiss).swiss.system is SwissSystem.BURSTEIN
+    assert "C.04.4.2; no program accepted by FIDE" in visible_words(page)
+    read: list[str] = []
+    in_dialog(lambda dialog: read.append(dialog.findChildren(QTextEdit)[0].toPlainText()))
+    press_button(page, "What this system needs and follows")
+    assert "four at the most, are paired by the FIDE (Dutch) system (Art. 1.6)" in read[0]
 
 
 def test_that_the_colour_is_drawn_by_a_seed_or_noted_as_it_was(
