@@ -2,12 +2,9 @@
 journal keeps it.
 """
 
-from arbiter_app.domain.pairing.swiss.listed_programs import wants_listed_program
+from arbiter_app.domain.pairing.swiss.listed_programs import TOLD, wants_listed_program
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file import journal
-
-TOLD = "program.told"
-"""What the journal calls it."""
 
 
 def is_to_be_told(workspace: Workspace) -> bool:

@@ -7,6 +7,7 @@ from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Colou
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss import engine
+from arbiter_app.domain.pairing.swiss.listed_programs import TOLD
 from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.services.commands.people.players import add_player
@@ -14,7 +15,6 @@ from arbiter_app.services.commands.play.draw import number_by_rating
 from arbiter_app.services.commands.play.rounds import enter_result, publish_round
 from arbiter_app.services.commands.play.swiss_rounds import pair_round
 from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour
-from arbiter_app.services.listed_programs import TOLD
 from arbiter_app.services.workspace import Workspace
 from tests.services.hands import choose_system
 

@@ -5,7 +5,8 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from arbiter_app.cli.console import ENGLISH, Exit, in_one_line, note, say
-from arbiter_app.cli.reading.sources import is_report, note_notices, place_of_file, read_report
+from arbiter_app.cli.reading.reports import note_notices, read_report
+from arbiter_app.cli.reading.sources import is_report, place_of_file
 from arbiter_app.cli.reading.tournaments import place_in
 from arbiter_app.domain.checking.verdict import OtherPairs, Remark, RoundCheck, Verdict
 from arbiter_app.domain.facts.competition import Competition

@@ -7,8 +7,9 @@ from contextlib import closing
 from pathlib import Path
 
 from arbiter_app.cli.console import ENGLISH, Exit, note, say
+from arbiter_app.cli.reading.reports import note_assumed, note_notices, read_report
 from arbiter_app.cli.reading.same_people import Same
-from arbiter_app.cli.reading.sources import is_report, note_assumed, note_notices, read_report
+from arbiter_app.cli.reading.sources import is_report
 from arbiter_app.domain.checking.verdict import Verdict
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import PlayerId

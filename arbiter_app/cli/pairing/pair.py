@@ -9,7 +9,7 @@ from contextlib import closing
 from decimal import Decimal
 
 from arbiter_app.cli.console import ENGLISH, Exit, aligned, in_one_line, note, say
-from arbiter_app.cli.pairing import pair_reasons
+from arbiter_app.cli.reading.given import Given
 from arbiter_app.cli.reading.sources import event_of_file, is_report
 from arbiter_app.cli.reading.tournaments import place_in, stage_in
 from arbiter_app.domain.errors import RuleError
@@ -24,12 +24,11 @@ from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
 from arbiter_app.domain.pairing.swiss.boards import board_ranges
 from arbiter_app.domain.pairing.swiss.impossible import named
-from arbiter_app.domain.pairing.swiss.listed_programs import wants_listed_program
+from arbiter_app.domain.pairing.swiss.listed_programs import TOLD, wants_listed_program
 from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.domain.pairing.swiss.next_round import NextRound, Unpaired, next_round
 from arbiter_app.domain.pairing.swiss.position import POINT
 from arbiter_app.domain.pairing.swiss.standing import round_in_hand
-from arbiter_app.formats import trf
 from arbiter_app.wording.checking.differences import names_of
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event.listed_programs import not_listed
@@ -42,14 +41,17 @@ _KINDS = {
     Mark.HALF_BYE: "half",
     Mark.ZERO_BYE: "zero",
 }
-_NOT_FOR_PAIRING = (trf.Rule.TIE_BREAKS, trf.Rule.EDITION)
+_NOT_FOR_PAIRING = (Given.TIE_BREAKS, Given.EDITION)
 """What a report may leave open without a word here."""
 _COLOURS = {"white": Colour.WHITE, "black": Colour.BLACK}
 
 
 def pair(arguments: Namespace) -> Exit:
     """Print the next round, or a given one as it should have been, and why it is so."""
-    pair_reasons.demand_question(arguments)
+    if arguments.why is not None:
+        from arbiter_app.cli.pairing import pair_reasons
+
+        pair_reasons.demand_question(arguments)
     if arguments.write:
         _write(arguments)
     elif arguments.boards is not None:
@@ -64,17 +66,7 @@ def pair(arguments: Namespace) -> Exit:
         if error.code == "pairing.no-initial-colour":
             note("The colour drawn by lot is said with --first-colour white or black.")
         raise _with_names(error, here) from error
-    reasons = None if arguments.why is None else pair_reasons.why(here, made)
-    if arguments.json:
-        whole = dict(_as_json(made))
-        if reasons is not None:
-            whole["why"] = pair_reasons.as_json(reasons, made, arguments)
-        say(json.dumps(whole, ensure_ascii=False))
-    else:
-        told = [] if reasons is not None and arguments.why else [*_lines(here, made)]
-        if reasons is not None:
-            told += pair_reasons.lines(reasons, made, boards_of(here, made), arguments)
-        say("\n".join(told))
+    say(_answer(here, made, arguments))
     numbered = here.competition.as_numbered_in(made.round)
     names = names_of(ENGLISH, numbered, here.event.contestants)
     if met := team_mates.lifted(ENGLISH, numbered, made.position, names):
@@ -89,13 +81,31 @@ def pair(arguments: Namespace) -> Exit:
     return Exit.DONE
 
 
+def _answer(here: InHand, made: NextRound, arguments: Namespace) -> str:
+    """Return the round as it is asked for: as JSON or as text, with the reasons or without."""
+    if arguments.why is None:
+        if arguments.json:
+            return json.dumps(_as_json(made), ensure_ascii=False)
+        return "\n".join(_lines(here, made))
+    # The reasons of all systems take a while to import.
+    from arbiter_app.cli.pairing import pair_reasons
+
+    reasons = pair_reasons.why(here, made)
+    if arguments.json:
+        why = pair_reasons.as_json(reasons, made, arguments)
+        return json.dumps({**_as_json(made), "why": why}, ensure_ascii=False)
+    told = [] if arguments.why else [*_lines(here, made)]
+    told += pair_reasons.lines(reasons, made, boards_of(here, made), arguments)
+    return "\n".join(told)
+
+
 def _write(arguments: Namespace) -> None:
     """Write the round into the event file as a draft, in place of a former one."""
     if is_report(arguments.file):
         arguments.refuse("--write is for event files; a report is imported first")
     # The database takes a fifth of a second to import, and printing does not need it.
     from arbiter_app.services.commands.play.swiss_rounds import pair_round
-    from arbiter_app.services.listed_programs import TOLD, is_to_be_told
+    from arbiter_app.services.listed_programs import is_to_be_told
     from arbiter_app.services.workspace import Workspace
 
     typed = board_ranges(arguments.boards or "")
@@ -116,7 +126,6 @@ def _note_list(arguments: Namespace, event: Event) -> None:
     if is_report(arguments.file) or not wants_listed_program(event):
         return
     from arbiter_app.services.closed_file import was_noted
-    from arbiter_app.services.listed_programs import TOLD
 
     if not was_noted(arguments.file, TOLD):
         note(not_listed(ENGLISH))

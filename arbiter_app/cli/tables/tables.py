@@ -7,7 +7,8 @@ from dataclasses import replace
 from decimal import ROUND_HALF_UP, Decimal
 
 from arbiter_app.cli.console import ENGLISH, Exit, note, say
-from arbiter_app.cli.reading.sources import event_by_its_list, event_of_file, note_ranks
+from arbiter_app.cli.reading.given import Given
+from arbiter_app.cli.reading.sources import event_by_its_list, event_of_file
 from arbiter_app.cli.reading.tournaments import place_in
 from arbiter_app.cli.tables.decided import NOTHING, Decided
 from arbiter_app.domain.errors import RuleError
@@ -22,7 +23,6 @@ from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.table.after_round import here_after
 from arbiter_app.domain.table.standings import Players, Standing, Standings
 from arbiter_app.domain.table.standings import standings as rank
-from arbiter_app.formats import trf
 from arbiter_app.formats.tie_break_list import parse_list
 from arbiter_app.wording.terms.event.stages import stage_name
 from arbiter_app.wording.terms.registration import people
@@ -37,7 +37,7 @@ def standings(arguments: Namespace) -> Exit:
     if arguments.tie_breaks is None:
         event, report = event_by_its_list(arguments.file, arguments.edition)
     else:
-        given = [trf.Rule.TIE_BREAKS, *([trf.Rule.EDITION] if arguments.edition else ())]
+        given = [Given.TIE_BREAKS, *([Given.EDITION] if arguments.edition else ())]
         event = event_of_file(arguments.file, given)
     place = place_in(event, arguments)
     event = place.event
@@ -54,7 +54,12 @@ def standings(arguments: Namespace) -> Exit:
     decided = _play_offs(replace(here, looked_back=competition))
     as_asked = _as_json if arguments.json else _as_text
     say(as_asked(competition, players, table, title, decided))
-    if not any((arguments.edition, arguments.unrated, arguments.after, arguments.category)):
+    is_as_in_file = not any(
+        (arguments.edition, arguments.unrated, arguments.after, arguments.category)
+    )
+    if report is not None and is_as_in_file:
+        from arbiter_app.cli.reading.reports import note_ranks
+
         note_ranks(arguments.file, report, table)
     for name in table.dropped:
         note(

@@ -9,6 +9,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import Round
+from arbiter_app.domain.pairing.swiss.listed_programs import TOLD
 from arbiter_app.domain.pairing.swiss.standing import RoundStanding
 from arbiter_app.gui.base.destinations import ShowBoard, ShowPaper
 from arbiter_app.gui.base.keys import Key
@@ -23,7 +24,7 @@ from arbiter_app.gui.parts.start_positions import ask_start, offer_start
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.play.swiss_rounds import unpair_round
 from arbiter_app.services.commands.rules.swiss_rules import draw_initial_colour, set_initial_colour
-from arbiter_app.services.listed_programs import TOLD, is_to_be_told
+from arbiter_app.services.listed_programs import is_to_be_told
 from arbiter_app.wording.terms.event.listed_programs import not_listed
 
 

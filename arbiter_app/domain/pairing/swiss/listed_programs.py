@@ -3,6 +3,8 @@
 from arbiter_app.domain.facts.event import Event
 
 UKRAINE = "UKR"
+TOLD = "program.told"
+"""What the journal calls it that an event was told of Arbiter not being on that list."""
 
 
 def wants_listed_program(event: Event) -> bool:

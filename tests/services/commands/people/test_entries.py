@@ -15,6 +15,7 @@ from arbiter_app.domain.facts.results import WHITE_WINS, Colour
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Board, PlayerId, Round, TournamentId
 from arbiter_app.domain.pairing.swiss import dutch
+from arbiter_app.domain.pairing.swiss.listed_programs import TOLD
 from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.domain.permission.acts import NotAcceptedError
 from arbiter_app.domain.registration.findings import findings, open_findings
@@ -47,7 +48,6 @@ from arbiter_app.services.commands.play.rounds import enter_result, publish_roun
 from arbiter_app.services.commands.play.swiss_rounds import pair_round
 from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour
 from arbiter_app.services.commands.whole.tournaments import remove_tournament
-from arbiter_app.services.listed_programs import TOLD
 from arbiter_app.services.workspace import AtStage, Workspace
 from tests.services.commands.whole.test_overlaps import at, choose
 from tests.services.hands import last_line, refusal, refused_code, said
