@@ -177,6 +177,13 @@ def _ceremony(command: ArgumentParser) -> None:
     ceremony(command)
 
 
+def _swiss_rules(command: ArgumentParser) -> None:
+    # The systems bring the rules of a tournament with them.
+    from arbiter_app.cli.pairing.swiss_arguments import swiss_rules
+
+    swiss_rules(command)
+
+
 def _generate(command: ArgumentParser) -> None:
     # What a random Swiss may be like brings the simulator with it, which no other command needs.
     from arbiter_app.cli.checking.generate_arguments import generate
@@ -237,6 +244,12 @@ _COMMANDS = {
     ),
     "berger": Command(
         "tables.tables", "berger_table", "print the Berger table of N players", _takes("berger")
+    ),
+    "swiss-rules": Command(
+        "pairing.swiss_rules",
+        "swiss_rules",
+        "say by which system a Swiss is paired, or print its rules",
+        _swiss_rules,
     ),
     "keep-apart": Command(
         "pairing.keep_apart",

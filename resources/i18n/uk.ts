@@ -1945,10 +1945,6 @@
         <translation>С&amp;касувати останню дію</translation>
     </message>
     <message>
-        <source>The colour due: with “!” it must be, small letters mean that it may be the other (C.04.3 Art. 1.7)</source>
-        <translation>Належний колір: з «!» – обов’язковий, мала літера – може бути й інший (C.04.3, ст. 1.7)</translation>
-    </message>
-    <message>
         <source>Those concerned a&amp;gree</source>
         <translation>Ті, кого це стосується, з&amp;годні</translation>
     </message>
@@ -1963,6 +1959,10 @@
     <message>
         <source>must have the colour: {colour}</source>
         <translation>обов’язковий колір: {colour}</translation>
+    </message>
+    <message>
+        <source>The colour due: with “!” it must be, small letters mean that it may be the other</source>
+        <translation>Належний колір: з «!» – обов’язковий, мала літера – може бути й інший</translation>
     </message>
     <message>
         <source>should have the colour: {colour}</source>
@@ -2738,6 +2738,10 @@
     <message>
         <source>Pairings: everybody meets everybody equally often; the rounds follow another table than Berger’s</source>
         <translation>Пари: усі грають з усіма однаково часто; тури не за таблицями Бергера</translation>
+    </message>
+    <message>
+        <source>FIDE has approved no program for this system (C.04.2 Art. 1.4): pairs are compared with the text as Arbiter reads it.</source>
+        <translation>ФІДЕ не схвалила жодної програми для цієї системи (C.04.2, ст. 1.4): пари порівняно з текстом так, як його читає Arbiter.</translation>
     </message>
     <message>
         <source>Round 1 was paired with Baku acceleration (C.04.7), and nobody names it; record 192 of a report does so with _BAKU at its end.</source>
@@ -19723,6 +19727,18 @@ At most: {most}.</source>
         <translation>Чорні</translation>
     </message>
     <message>
+        <source>Goes down or up in this round: meets a lower score or a higher one</source>
+        <translation>Флоат донизу чи вгору в цьому турі: суперник має менше або більше очок</translation>
+    </message>
+    <message>
+        <source>Colours of the games played → the one due: a small letter mildly, a capital strongly, with ! absolutely</source>
+        <translation>Кольори зіграних партій → належний колір: мала літера – слабко, велика – сильно, з ! – абсолютно</translation>
+    </message>
+    <message>
+        <source>Went down or up two rounds ago, and in the last round</source>
+        <translation>Флоат донизу чи вгору два тури тому й в останньому турі</translation>
+    </message>
+    <message>
         <source>Boar&amp;ds:</source>
         <translation>&amp;Дошки:</translation>
     </message>
@@ -19764,10 +19780,6 @@ At most: {most}.</source>
         <translation>Кольори</translation>
     </message>
     <message>
-        <source>Colours of the games played → the one due: a small letter mildly, a capital strongly, with ! absolutely (C.04.3 Art. 1.7)</source>
-        <translation>Кольори зіграних партій → належний колір: мала літера – слабко, велика – сильно, з ! – абсолютно (C.04.3, ст. 1.7)</translation>
-    </message>
-    <message>
         <source>Draw the initial co&amp;lour by lot</source>
         <translation>Визначити по&amp;чатковий колір жеребом</translation>
     </message>
@@ -19787,10 +19799,6 @@ At most: {most}.</source>
     <message>
         <source>Give up what was paired by hand in round {round}?</source>
         <translation>Відмовитися від зведеного вручну в турі {round}?</translation>
-    </message>
-    <message>
-        <source>Goes down or up in this round (C.04.3 Art. 1.4)</source>
-        <translation>Флоат донизу чи вгору в цьому турі (C.04.3, ст. 1.4)</translation>
     </message>
     <message>
         <source>Name</source>
@@ -19953,10 +19961,6 @@ At most: {most}.</source>
     <message>
         <source>To the &amp;rounds</source>
         <translation>До &amp;турів</translation>
-    </message>
-    <message>
-        <source>Went down or up two rounds ago, and in the last round (C.04.3 Art. 1.4)</source>
-        <translation>Флоат донизу чи вгору два тури тому й в останньому турі (C.04.3, ст. 1.4)</translation>
     </message>
     <message>
         <source>White</source>
@@ -20442,6 +20446,10 @@ At most: {most}.</source>
         <translation>Кольори: зіграні партії, остання наприкінці; ±: партії білими мінус партії чорними.</translation>
     </message>
     <message>
+        <source>Floats, round by round: ↓ paired with fewer points; ↑ paired with more points.</source>
+        <translation>Флоати за турами: ↓ – суперник має менше очок; ↑ – суперник має більше очок.</translation>
+    </message>
+    <message>
         <source>Committee</source>
         <translation>Комітет</translation>
     </message>
@@ -20884,6 +20892,10 @@ At most: {most}.</source>
     <message>
         <source>Matches without a result</source>
         <translation>Матчів без результату</translation>
+    </message>
+    <message>
+        <source>Swiss: where all results were known, the next round is in this pack, paired from them. Further rounds are paired by hand from the cross table: score groups from the top, no second meeting, the due colour (C.04.1, and the text of the system).</source>
+        <translation>Швейцарка: якщо всі результати були відомі, у пакеті є наступний тур, пари якого складено за ними. Подальші тури складають вручну за турнірною таблицею: очкові групи згори, без повторних зустрічей, із належним кольором (C.04.1 і текст системи).</translation>
     </message>
     <message>
         <source>Mechanical clocks: quiet, without glare, the fall of the flag is plain to see</source>
@@ -21602,10 +21614,6 @@ At most: {most}.</source>
     <message>
         <source>Summary of the event</source>
         <translation>Підсумок змагання</translation>
-    </message>
-    <message>
-        <source>Swiss: where all results were known, the next round is in this pack, paired from them. Further rounds are paired by hand from the cross table: score groups from the top, no second meeting, the due colour (C.04.1, C.04.3).</source>
-        <translation>Швейцарка: якщо всі результати були відомі, у пакеті є наступний тур, пари якого складено за ними. Подальші тури складають вручну за турнірною таблицею: очкові групи згори, без повторних зустрічей, із належним кольором (C.04.1, C.04.3).</translation>
     </message>
     <message>
         <source>System</source>
@@ -35379,15 +35387,15 @@ Text of the notice</source>
         <translation>{reason}; там це найменший номер</translation>
     </message>
     <message>
-        <source>in score group {group} {chooser} is next, top half against bottom half, and meets {opponent}, who is proposed (C.04.4.3 Art. 2.4)</source>
+        <source>in score group {group}, {chooser} is next, top half against bottom half, and meets {opponent}, who is proposed (C.04.4.3 Art. 2.4)</source>
         <translation>в очковій групі {group} черга {chooser}: верхня половина грає з нижньою, і суперником стає запропонований {opponent} (C.04.4.3, ст. 2.4)</translation>
     </message>
     <message>
-        <source>in score group {group} {chooser} is next; {proposed}, who is proposed, is not available, and in the order of exchanges {opponent} is the first who is (C.04.4.3 Art. 2.4, 2.5, 4.2)</source>
+        <source>in score group {group}, {chooser} is next; {proposed}, who is proposed, is not available, and in the order of exchanges {opponent} is the first who is (C.04.4.3 Art. 2.4, 2.5, 4.2)</source>
         <translation>в очковій групі {group} черга {chooser}; запропонований {proposed} не підходить, а в порядку замін перший, хто підходить, – {opponent} (C.04.4.3, ст. 2.4, 2.5, 4.2)</translation>
     </message>
     <message>
-        <source>in score group {group} {chooser} is next; {first} would be available, but {opponent} is the first in the order of exchanges with whom both have the colour due to them (C.04.4.3 Art. 4.2, 5.2)</source>
+        <source>in score group {group}, {chooser} is next; {first} would be available, but {opponent} is the first in the order of exchanges with whom both have the colour due to them (C.04.4.3 Art. 4.2, 5.2)</source>
         <translation>в очковій групі {group} черга {chooser}; підійшов би {first}, але {opponent} – перший у порядку замін, із ким обидва мають належний колір (C.04.4.3, ст. 4.2, 5.2)</translation>
     </message>
     <message>

@@ -39,7 +39,7 @@ from arbiter_app.services.files.papers import save_paper
 
 _DIGITS = 8
 _OF_TEAMS_ALONE = {"boards", "colour_type", "primary", "forfeited_boards"}
-_OF_PEOPLE_ALONE = {"players", "unrated"}
+_OF_PEOPLE_ALONE = {"players", "unrated", "system"}
 _WHOLES = {
     Whole.PLAYERS: "players",
     Whole.PLAYERS_BUT_TWO: "players beside two who must be there in round 1",
@@ -79,6 +79,7 @@ def _of_people(
 ) -> tuple[Event, SwissOptions]:
     wishes = _wishes(given, seed, is_plain=arguments.plain)
     options = usual_options(wishes, Random(f"{seed} options"))
+    options = replace(options, system=given.get("system", options.system))
     for problem in (*_problems_without_teams(given), *_problems(given, options)):
         arguments.refuse(problem)
     demand_tie_breaks(options.tie_breaks)

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Generic, TypeVar
 
 from arbiter_app.cli.arguments import count
+from arbiter_app.cli.pairing.swiss_arguments import SYSTEMS, system_named
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.people import HIGHEST_RATING
 from arbiter_app.domain.facts.results import Colour
@@ -64,8 +65,9 @@ _HELP = {
 
 def generate(command: ArgumentParser) -> None:
     command.description = (
-        "Write a random Swiss tournament by the FIDE (Dutch) system of 2026, or of teams by their"
-        " own (C.04.6), by the rules, as a report file (TRF26). An AMOUNT is a number (5) or a"
+        "Write a random Swiss tournament by the rules, by the FIDE (Dutch) system of 2026 or by"
+        " another one of people, or of teams by their own (C.04.6), as a report file (TRF26). An"
+        " AMOUNT is a number (5) or a"
         " share (3%). What is not said is drawn. The same seed with the same options gives the"
         " same file."
     )
@@ -73,6 +75,7 @@ def generate(command: ArgumentParser) -> None:
     command.add_argument("--seed", type=_seed, metavar="SEED", help="any word; else a new one")
     command.add_argument("--plain", action="store_true", help="let nothing happen but what is said")
     _add(command, "players", "N", count, "how many play")
+    _add(command, "system", "|".join(SYSTEMS), system_named, "of people; dutch if left out")
     _add(command, "teams", "N", _teams, "how many teams play, in place of players")
     _add(command, "boards", "N", _boards, "of a match of teams; 4 if left out")
     _add(command, "colour-type", "|".join(ColourType), _colour_type, "of teams; A if left out")

@@ -17,6 +17,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.results import Colour, Mark
+from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
 from arbiter_app.domain.facts.rules.swiss_texts import SwissText
 from arbiter_app.domain.hall.boards import hall_board, own_ranges, told_in_hall
 from arbiter_app.domain.ids import Board, PairingNumber, Round
@@ -211,14 +212,22 @@ def boards_of(here: InHand, made: NextRound) -> Sequence[Board]:
     return [hall_board(here.tournament, board) for board in own]
 
 
+_SYSTEMS: Mapping[SwissText, str] = {
+    SwissText.DUTCH: "FIDE (Dutch) system of 2026 (C.04.3)",
+    SwissText.DUBOV: "Dubov system of 2026 (C.04.4.1)",
+    SwissText.BURSTEIN: "Burstein system of 2026 (C.04.4.2)",
+    SwissText.LIM: "Lim system (C.04.4.3)",
+    SwissText.TEAMS: "Swiss Team System of 2026 (C.04.6)",
+}
+
+
 def _heading(competition: Competition, made: NextRound) -> str:
     of = f" of {competition.settings.rounds}" if competition.settings.rounds else ""
-    system = (
-        "FIDE (Dutch) system of 2026 (C.04.3)"
-        if made.position.text is not SwissText.TEAMS
-        else "Swiss Team System of 2026 (C.04.6)"
-    )
-    return f"Round {made.position.round}{of}, {system}"
+    text, system = made.position.text, competition.settings.swiss.system
+    by = _SYSTEMS[text]
+    if system is SwissSystem.BURSTEIN and text is SwissText.DUTCH:
+        by = f"{_SYSTEMS[SwissText.BURSTEIN]}, a seeding round by the {by}"
+    return f"Round {made.position.round}{of}, {by}"
 
 
 def _why(player: Unpaired) -> str:

@@ -13,6 +13,7 @@ from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragr
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.categories import Category
+from arbiter_app.domain.facts.rules.swiss_texts import SwissText
 from arbiter_app.domain.ids import ParticipantId, Round
 from arbiter_app.domain.table.after_round import here_after
 from arbiter_app.domain.table.categories import category_titled
@@ -98,9 +99,15 @@ def history_note(competition: Competition, catalogue: Catalogue) -> Paragraph:
     )
     if not competition.traits.follows_results:
         return Paragraph(colours)
-    floats = catalogue.translate(
-        "Paper",
-        "Floats, round by round: ↓ paired with fewer points, or a bye or forfeit that gave points;"
-        " ↑ paired with more points (C.04.3 Art. 1.4).",
-    )
+    if competition.swiss_text(Round(1)) is SwissText.DUTCH:
+        floats = catalogue.translate(
+            "Paper",
+            "Floats, round by round: ↓ paired with fewer points, or a bye or forfeit that gave"
+            " points; ↑ paired with more points (C.04.3 Art. 1.4).",
+        )
+    else:
+        floats = catalogue.translate(
+            "Paper",
+            "Floats, round by round: ↓ paired with fewer points; ↑ paired with more points.",
+        )
     return Paragraph(f"{colours} {floats}")

@@ -343,6 +343,6 @@ def _steps(tournament: Tournament, catalogue: Catalogue) -> Iterator[Paragraph]:
             "Paper",
             "Swiss: where all results were known, the next round is in this pack, paired from them."
             " Further rounds are paired by hand from the cross table: score groups from the top, no"
-            " second meeting, the due colour (C.04.1, C.04.3).",
+            " second meeting, the due colour (C.04.1, and the text of the system).",
         )
         yield Paragraph(note, strong=True)

@@ -114,6 +114,8 @@ def _of_swiss(code: str, settings: Settings, said: Said) -> Grounds:
 
 def _of_system(system: SwissSystem, said: Said, *, is_named: bool) -> Grounds:
     remarks = () if is_named else (Remark("system-unsaid"),)
+    if system is not SwissSystem.DUTCH:
+        remarks = (Remark("no-approved-program"),)
     by = Remark(_BY[system])
     if system in _OF_ANY_DAY:
         return Grounds(depth=Depth.ALL, by=by, is_named=is_named, remarks=remarks)

@@ -6,6 +6,7 @@ from decimal import Decimal
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import DRAW, Colour, Mark, Result
+from arbiter_app.domain.facts.rules.swiss_texts import SwissText
 from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import ParticipantId, Round
 from arbiter_app.domain.pairing.swiss.acceleration import virtual_points
@@ -53,7 +54,7 @@ class _Kept:
 
 def histories(competition: Competition) -> Mapping[ParticipantId, History]:
     """Return the history of everybody. Only a system that follows the results knows floats
-    (C.04.3 Art. 1.4); an adjourned game counts as a draw (C.04.2).
+    (C.04.3 Art. 1.4, C.04.6 Art. 1.5); an adjourned game counts as a draw (C.04.2).
     """
     kept = _Kept(competition)
     _adjust(kept, None)
@@ -86,7 +87,7 @@ def _add(kept: _Kept, at: int, round_: RoundOfPlay) -> None:
                 gap = before[player] - before[game.player(colour.other)]
                 floated = Floated.DOWN if gap > 0 else Floated.UP if gap < 0 else Floated.NOT
             else:
-                floated = _by_unplayed(kept, mark)
+                floated = _by_unplayed(kept, round_.number, mark)
             if kept.floating:
                 kept.floats[player][at] = floated
     if not kept.competition.counts(round_):
@@ -94,7 +95,7 @@ def _add(kept: _Kept, at: int, round_: RoundOfPlay) -> None:
     for bye in round_.byes:
         points[bye.player] += _scored_in_bye(kept, bye.mark)
         if kept.floating:
-            kept.floats[bye.player][at] = _by_unplayed(kept, bye.mark)
+            kept.floats[bye.player][at] = _by_unplayed(kept, round_.number, bye.mark)
 
 
 def _scored(kept: _Kept, game: Game, result: Result) -> tuple[Decimal, Decimal]:
@@ -113,10 +114,12 @@ def _scored_in_bye(kept: _Kept, mark: Mark) -> Decimal:
     return settings.scoring.points(mark)
 
 
-def _by_unplayed(kept: _Kept, mark: Mark) -> Floated:
-    """Return whether somebody floats by a round that they did not play: down by the bye of the odd
-    field and by what is worth more than a loss (C.04.3 Art. 1.4.3).
+def _by_unplayed(kept: _Kept, round: Round, mark: Mark) -> Floated:
+    """Return whether somebody floats by a round that they did not play: by the Dutch system down by
+    the bye of the odd field and by what is worth more than a loss (C.04.3 Art. 1.4.3).
     """
+    if kept.competition.swiss_text(round) is not SwissText.DUTCH:
+        return Floated.NOT
     scoring = kept.competition.settings.scoring
     floats = mark is Mark.PAIRING_BYE or scoring.points(mark) > scoring.loss
     return Floated.DOWN if floats else Floated.NOT

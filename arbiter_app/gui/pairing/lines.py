@@ -222,18 +222,18 @@ def _points_hint() -> str:
 
 
 def _float_hint() -> str:
-    return translate("PairingPage", "Goes down or up in this round (C.04.3 Art. 1.4)")
+    return translate(
+        "PairingPage", "Goes down or up in this round: meets a lower score or a higher one"
+    )
 
 
 def _colours_hint() -> str:
     return translate(
         "PairingPage",
         "Colours of the games played → the one due: a small letter mildly, a capital strongly, with"
-        " ! absolutely (C.04.3 Art. 1.7)",
+        " ! absolutely",
     )
 
 
 def _floats_hint() -> str:
-    return translate(
-        "PairingPage", "Went down or up two rounds ago, and in the last round (C.04.3 Art. 1.4)"
-    )
+    return translate("PairingPage", "Went down or up two rounds ago, and in the last round")

@@ -119,6 +119,10 @@ _ASSUMED: Mapping[str, str] = {
         "Check", "Nobody names the system of pairing (record 192 of a report); it was taken for the"
         " FIDE (Dutch) one."
     ),
+    "no-approved-program": QT_TRANSLATE_NOOP(
+        "Check", "FIDE has approved no program for this system (C.04.2 Art. 1.4): pairs are"
+        " compared with the text as Arbiter reads it."
+    ),
     "first-day-unsaid": QT_TRANSLATE_NOOP(
         "Check", "Nobody names the first day (record 042 of a report); the rules in force since"
         " 2026-02-01 were taken."

@@ -1,5 +1,6 @@
 """Random Swiss tournaments on the command line."""
 
+import json
 import os
 import subprocess
 import sys
@@ -55,6 +56,20 @@ def test_that_what_is_written_passes_the_check(seed: str, arbiter: Arbiter, tmp_
     done = arbiter("check", file)
     assert (done.status, done.err) == (0, "")
     assert "Standings: right" in done.out
+
+
+@pytest.mark.parametrize(
+    ("system", "record"),
+    [("dubov", "FIDE_DUBOV"), ("burstein", "FIDE_BURSTEIN"), ("lim", "CUSTOM_LIM")],
+)
+def test_that_other_systems_than_the_dutch_one_are_played(
+    system: str, record: str, arbiter: Arbiter, tmp_path: Path
+) -> None:
+    file = tmp_path / "open.trf"
+    arbiter("generate", "--system", system, "--players", "14", "--seed", "1", "-o", file)
+    assert f"192 {record}" in file.read_text(encoding="utf-8")
+    found = json.loads(arbiter("check", file, "--json").out)
+    assert {each["ok"] for each in found["rounds"]} == {True}
 
 
 def test_that_what_is_said_stands_in_the_report(arbiter: Arbiter) -> None:

@@ -148,8 +148,7 @@ def _strengths() -> Sequence[Column[Seat]]:
             is_second=True,
             hint=translate(
                 "ByHandDialog",
-                "The colour due: with “!” it must be, small letters mean that it may be the other"
-                " (C.04.3 Art. 1.7)",
+                "The colour due: with “!” it must be, small letters mean that it may be the other",
             ),
         ),
     )

@@ -31,16 +31,16 @@ LimWords = RoundWords[ExplainedLim]
 # fmt: off
 _BY_ORDER: Mapping[Chosen, str] = {
     Chosen.PROPOSED: QT_TRANSLATE_NOOP(
-        "WhyPaired", "in score group {group} {chooser} is next, top half against bottom half, and"
+        "WhyPaired", "in score group {group}, {chooser} is next, top half against bottom half, and"
         " meets {opponent}, who is proposed (C.04.4.3 Art. 2.4)"
     ),
     Chosen.AVAILABLE: QT_TRANSLATE_NOOP(
-        "WhyPaired", "in score group {group} {chooser} is next; {proposed}, who is proposed, is not"
-        " available, and in the order of exchanges {opponent} is the first who is (C.04.4.3 Art."
-        " 2.4, 2.5, 4.2)"
+        "WhyPaired", "in score group {group}, {chooser} is next; {proposed}, who is proposed, is"
+        " not available, and in the order of exchanges {opponent} is the first who is (C.04.4.3"
+        " Art. 2.4, 2.5, 4.2)"
     ),
     Chosen.COLOUR: QT_TRANSLATE_NOOP(
-        "WhyPaired", "in score group {group} {chooser} is next; {first} would be available, but"
+        "WhyPaired", "in score group {group}, {chooser} is next; {first} would be available, but"
         " {opponent} is the first in the order of exchanges with whom both have the colour due to"
         " them (C.04.4.3 Art. 4.2, 5.2)"
     ),
