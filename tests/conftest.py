@@ -39,11 +39,12 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection(session: pytest.Session) -> None:
-    """Let each worker begin to read all tests with others of them.
+    """Let each worker begin to read all tests with others of them, none of which is garbage.
 
     What pytest makes of a file for its workers is kept for the rest of them, and takes longer than
     all else they do before the first test.
     """
+    gc.disable()
     worker: dict[str, Any] | None = getattr(session.config, "workerinput", None)
     is_whole = session.config.args_source is pytest.Config.ArgsSource.TESTPATHS
     if worker is None or not is_whole or sys.dont_write_bytecode:
@@ -65,6 +66,19 @@ def pytest_collection_finish() -> None:
     """Whoever looks for garbage need not look at ten thousand tests each time."""
     gc.collect()
     gc.freeze()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_runtest_logfinish() -> None:
+    """Look for garbage between two tests, and rarely: in the program a command does not either, and
+    a window does in its pauses.
+    """
+    if gc.get_count()[0] > _MANY_OBJECTS:
+        gc.collect()
+
+
+_MANY_OBJECTS = 500_000
+"""So many are made before it is worth while to look which are garbage."""
 
 
 @pytest.fixture(scope="session")

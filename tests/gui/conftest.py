@@ -1,6 +1,5 @@
 """An event on disk and as the window sees it, for the tests of the window."""
 
-import gc
 import shutil
 from collections.abc import Callable, Iterator
 from datetime import date
@@ -96,15 +95,10 @@ def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator
 
 @pytest.fixture(autouse=True)
 def nothing_left_under_way(own_data_folder: None) -> Iterator[None]:
-    """Work beside the window ends with its test, which it knows the folders of.
-
-    As in the program, no worker looks for garbage: windows are destroyed in their own thread.
-    """
-    gc.disable()
+    """Work beside the window ends with its test, which it knows the folders of."""
     yield
     finish_background()
     destroy_left()
-    gc.enable()
 
 
 def destroy_left() -> None:
