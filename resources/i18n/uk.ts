@@ -2724,6 +2724,10 @@
         <translation>Пари за системою Бурштейна 2026 року (C.04.4.2), тури посіву – за голландською системою ФІДЕ</translation>
     </message>
     <message>
+        <source>Pairings by the weights of McMahon, from the levels that the file has</source>
+        <translation>Пари за вагами Макмагона, від рівнів, які має файл</translation>
+    </message>
+    <message>
         <source>Pairings by the Lim system (C.04.4.3)</source>
         <translation>Пари за системою Ліма (C.04.4.3)</translation>
     </message>
@@ -5190,6 +5194,14 @@
         <translation>попередній</translation>
     </message>
     <message>
+        <source>handicap</source>
+        <translation>фора</translation>
+    </message>
+    <message>
+        <source>komi</source>
+        <translation>комі</translation>
+    </message>
+    <message>
         <source>sheet</source>
         <translation>аркуш</translation>
     </message>
@@ -6108,6 +6120,14 @@
     <message>
         <source>without exception</source>
         <translation>без винятків</translation>
+    </message>
+    <message>
+        <source>level, by hand</source>
+        <translation>рівень, вручну</translation>
+    </message>
+    <message>
+        <source>level at the start</source>
+        <translation>початковий рівень</translation>
     </message>
     <message>
         <source>taken back at</source>
@@ -9791,6 +9811,18 @@
     <message>
         <source>A gap of scores for those of one country or club is 0 to {most}.</source>
         <translation>Різниця очок для учасників з однієї країни чи клубу – від 0 до {most}.</translation>
+    </message>
+    <message>
+        <source>Levels belong to a McMahon tournament. Choose McMahon in the rules of the Swiss.</source>
+        <translation>Рівні має лише турнір за Макмагоном. Виберіть Макмагона в правилах швейцарки.</translation>
+    </message>
+    <message>
+        <source>There is no level {level}. Write a number from 0 to {most}.</source>
+        <translation>Рівня {level} немає. Напишіть число від 0 до {most}.</translation>
+    </message>
+    <message>
+        <source>{name} has been paired in round {round}, and the level stays. Points given or taken stand beside the results.</source>
+        <translation>{name} уже має пару в турі {round}, тож рівень лишається. Додані чи зняті очки стоять поряд із результатами.</translation>
     </message>
     <message>
         <source>Handicaps are up to {most} stones, a correction is 0 or more, and komi are points or half points up to {komi}.</source>
@@ -14966,6 +14998,22 @@
         <translation>не понад 30 днів</translation>
     </message>
     <message>
+        <source>Levels of McMahon moved: {levels}</source>
+        <translation>Рівні Макмагона змінено: {levels}</translation>
+    </message>
+    <message>
+        <source>{name}: {level}</source>
+        <translation>{name}: {level}</translation>
+    </message>
+    <message>
+        <source>{name}: as proposed</source>
+        <translation>{name}: як запропоновано</translation>
+    </message>
+    <message>
+        <source>Rules of McMahon: {rules}</source>
+        <translation>Правила Макмагона: {rules}</translation>
+    </message>
+    <message>
         <source>pairing system {system}</source>
         <translation>система жеребкування – {system}</translation>
     </message>
@@ -17417,6 +17465,141 @@ At most: {most}.</source>
     <message>
         <source>as printed: 15+10</source>
         <translation>як буде надруковано: 15+10</translation>
+    </message>
+</context>
+<context>
+    <name>McMahon</name>
+    <message>
+        <source>by grade</source>
+        <translation>за ступенем</translation>
+    </message>
+    <message>
+        <source>by bands of rating</source>
+        <translation>за рейтинговими смугами</translation>
+    </message>
+    <message>
+        <source>points without a game rounded down, draws kept</source>
+        <translation>очки без гри заокруглюються вниз, нічиї – ні</translation>
+    </message>
+    <message>
+        <source>the whole score rounded down</source>
+        <translation>увесь показник заокруглюється вниз</translation>
+    </message>
+    <message>
+        <source>not rounded</source>
+        <translation>без заокруглення</translation>
+    </message>
+    <message>
+        <source>anybody of the other half, by lots</source>
+        <translation>будь-хто з другої половини, за жеребом</translation>
+    </message>
+    <message>
+        <source>the first with the last</source>
+        <translation>перший з останнім</translation>
+    </message>
+    <message>
+        <source>the upper half with the lower half, in order</source>
+        <translation>верхня половина з нижньою по порядку</translation>
+    </message>
+    <message>
+        <source>from the top of the group</source>
+        <translation>з верху групи</translation>
+    </message>
+    <message>
+        <source>from the middle of the group</source>
+        <translation>із середини групи</translation>
+    </message>
+    <message>
+        <source>from the bottom of the group</source>
+        <translation>з низу групи</translation>
+    </message>
+    <message>
+        <source>none, all games are even</source>
+        <translation>немає, усі партії рівні</translation>
+    </message>
+    <message>
+        <source>by the difference of McMahon scores</source>
+        <translation>за різницею показників Макмагона</translation>
+    </message>
+    <message>
+        <source>by the difference of grades</source>
+        <translation>за різницею ступенів</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Рівні</translation>
+    </message>
+    <message>
+        <source>McMahon score</source>
+        <translation>Показник Макмагона</translation>
+    </message>
+    <message>
+        <source>Pairs within a group</source>
+        <translation>Пари в групі</translation>
+    </message>
+    <message>
+        <source>Pairs between groups</source>
+        <translation>Пари між групами</translation>
+    </message>
+    <message>
+        <source>Country and club</source>
+        <translation>Країна і клуб</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Фора</translation>
+    </message>
+    <message>
+        <source>by bands of {width} points of rating from {first} on, the highest {highest}</source>
+        <translation>за смугами рейтингу по {width} від {first}, найвищий рівень {highest}</translation>
+    </message>
+    <message>
+        <source>by grade, bar {bar}, floor {floor}</source>
+        <translation>за ступенем, верхня межа {bar}, нижня межа {floor}</translation>
+    </message>
+    <message>
+        <source>{levels}, one level more from {grades}</source>
+        <translation>{levels}, на рівень вище від {grades}</translation>
+    </message>
+    <message>
+        <source>rounds 1–{rounds}: {first}; then {later}</source>
+        <translation>тури 1–{rounds}: {first}; далі {later}</translation>
+    </message>
+    <message>
+        <source>round 1: {first}; then {later}</source>
+        <translation>тур 1: {first}; далі {later}</translation>
+    </message>
+    <message>
+        <source>down {down}, up {up}, made good later</source>
+        <translation>вниз {down}, вгору {up}, потім відшкодовується</translation>
+    </message>
+    <message>
+        <source>down {down}, up {up}, not made good later</source>
+        <translation>вниз {down}, вгору {up}, без відшкодування</translation>
+    </message>
+    <message>
+        <source>not looked at</source>
+        <translation>не враховуються</translation>
+    </message>
+    <message>
+        <source>worth a gap of {country} and {club} points, below {grade}</source>
+        <translation>важать як різниця {country} і {club} очок, нижче {grade}</translation>
+    </message>
+    <message>
+        <source>{by}, komi {komi}</source>
+        <translation>{by}, комі {komi}</translation>
+    </message>
+    <message>
+        <source>{by} less {correction}, up to {most}, none from {grade} on; komi {komi}, with a handicap {with_handicap}</source>
+        <translation>{by} мінус {correction}, не більше {most}, від {grade} фори немає; комі {komi}, з форою {with_handicap}</translation>
+    </message>
+    <message>
+        <source>even, komi {komi}</source>
+        <translation>рівна, комі {komi}</translation>
+    </message>
+    <message>
+        <source>handicap {stones}, komi {komi}</source>
+        <translation>фора {stones}, комі {komi}</translation>
     </message>
 </context>
 <context>
@@ -27206,6 +27389,14 @@ Text of the notice</source>
         <translation>Як читається текст швейцарської системи там, де він щось залишає відкритим</translation>
     </message>
     <message>
+        <source>On which levels of a McMahon tournament people start</source>
+        <translation>З яких рівнів починають у турнірі за Макмагоном</translation>
+    </message>
+    <message>
+        <source>Handicap and komi of games</source>
+        <translation>Фора і комі партій</translation>
+    </message>
+    <message>
         <source>The rules of McMahon: levels, rounding, how pairs are weighed, handicaps</source>
         <translation>Правила Мак-Магона: рівні, округлення, вагу пар, фору</translation>
     </message>
@@ -29264,6 +29455,10 @@ Text of the notice</source>
         <translation>перед перемогою без гри</translation>
     </message>
     <message>
+        <source>before levels were moved</source>
+        <translation>перед зміною рівнів</translation>
+    </message>
+    <message>
         <source>before an appeal was decided</source>
         <translation>перед рішенням за апеляцією</translation>
     </message>
@@ -30590,6 +30785,10 @@ Text of the notice</source>
         <translation>рейтинг</translation>
     </message>
     <message>
+        <source>grade</source>
+        <translation>ступінь</translation>
+    </message>
+    <message>
         <source>title</source>
         <translation>звання</translation>
     </message>
@@ -31110,6 +31309,10 @@ Text of the notice</source>
     <message>
         <source>by name</source>
         <translation>за прізвищем</translation>
+    </message>
+    <message>
+        <source>by grade; then {rating}; then {last}</source>
+        <translation>за ступенем; далі {rating}; далі {last}</translation>
     </message>
     <message>
         <source>The Lim system gives the colours of round 1 by a rule of its own (C.04.4.3 Art. 7.2).</source>
@@ -35497,6 +35700,102 @@ Text of the notice</source>
     <message>
         <source>{player} has the bye: in round 1 the last of those without a rating who may have it (C.04.4.3 Art. 7.1)</source>
         <translation>звільнення має {player}: у першому турі – останній із тих без рейтингу, хто може його мати (C.04.4.3, ст. 7.1)</translation>
+    </message>
+    <message>
+        <source>near scores</source>
+        <translation>близькість показників</translation>
+    </message>
+    <message>
+        <source>other country and club</source>
+        <translation>інша країна і клуб</translation>
+    </message>
+    <message>
+        <source>who is drawn out of a group</source>
+        <translation>хто виходить із групи</translation>
+    </message>
+    <message>
+        <source>seeding within the group</source>
+        <translation>посів у групі</translation>
+    </message>
+    <message>
+        <source>balance of colours</source>
+        <translation>рівновага кольорів</translation>
+    </message>
+    <message>
+        <source>{one} and {other} have met in round {rounds}</source>
+        <translation>{one} і {other} уже грали в турі {rounds}</translation>
+    </message>
+    <message>
+        <source>{one} has the bye, which is given before any pair is made</source>
+        <translation>{one} вільний від гри: це визначається до складання пар</translation>
+    </message>
+    <message>
+        <source>if {one} met {other}, the others could not all meet somebody new</source>
+        <translation>якби {one} грав з {other}, не всі інші дістали б нового суперника</translation>
+    </message>
+    <message>
+        <source>if {one} met {other}, the pairs of the whole round would weigh less together: {criterion} {instead} instead of {made}</source>
+        <translation>якби {one} грав з {other}, пари всього туру важили б разом менше: {criterion} {instead} замість {made}</translation>
+    </message>
+    <message>
+        <source>if {one} met {other}, the round would weigh as much; of such pairings the one is taken in which the highest placed meet the highest placed</source>
+        <translation>якби {one} грав з {other}, тур важив би стільки ж; з таких пар беруться ті, де найвищі грають з найвищими</translation>
+    </message>
+    <message>
+        <source>{upper} is drawn down ({upper_before}), {lower} is drawn up ({lower_before})</source>
+        <translation>{upper} переходить униз ({upper_before}), {lower} – угору ({lower_before})</translation>
+    </message>
+    <message>
+        <source>{upper}, {upper_place}, meets {lower}, {lower_place}: of all pairings of the round this one weighs most; the pair adds {weights}</source>
+        <translation>{upper}, {upper_place}, грає з {lower}, {lower_place}: з усіх варіантів туру цей важить найбільше; пара додає {weights}</translation>
+    </message>
+    <message>
+        <source>{upper}, {upper_place}, and {lower}, {lower_place}, are in one group: of all pairings of the round this one weighs most; the pair adds {weights}</source>
+        <translation>{upper}, {upper_place}, і {lower}, {lower_place}, в одній групі: з усіх варіантів туру цей важить найбільше; пара додає {weights}</translation>
+    </message>
+    <message>
+        <source>{place} of {size} with {group} points</source>
+        <translation>{place}-й з {size} на {group}</translation>
+    </message>
+    <message>
+        <source>before: down {down}, up {up}</source>
+        <translation>раніше: вниз {down}, вгору {up}</translation>
+    </message>
+    <message>
+        <source>{white} gets the handicap and so has White</source>
+        <translation>{white} дістає фору, тому грає білими</translation>
+    </message>
+    <message>
+        <source>in even games the balance of White against Black is {white_balance} for {white}, {black_balance} for {black}: who has the lower one gets White</source>
+        <translation>у рівних партіях різниця білих і чорних у {white} {white_balance}, у {black} {black_balance}: білі – тому, в кого вона менша</translation>
+    </message>
+    <message>
+        <source>when their colours differed last, {games} games back, {white} had Black and {black} White: now the other way round</source>
+        <translation>коли їхні кольори востаннє різнилися, {games} партій тому, {white} грав чорними, а {black} білими: тепер навпаки</translation>
+    </message>
+    <message>
+        <source>neither has played yet; {higher} is placed higher and has number {number}: odd numbers get the colour that was drawn, even ones the other</source>
+        <translation>жоден ще не грав; {higher} стоїть вище і має номер {number}: непарним номерам – колір за жеребом, парним – інший</translation>
+    </message>
+    <message>
+        <source>{higher} ranks higher and gets White in turn, after Black</source>
+        <translation>{higher} стоїть вище і після чорних дістає білі</translation>
+    </message>
+    <message>
+        <source>{higher} ranks higher and gets Black in turn, after White</source>
+        <translation>{higher} стоїть вище і після білих дістає чорні</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: the last by placement of those who may have it, with a McMahon score of {score}</source>
+        <translation>{player} вільний від гри: останній за розстановкою з тих, хто може бути вільним, з показником {score}</translation>
+    </message>
+    <message>
+        <source>if {one} had the bye, the others could not all be paired</source>
+        <translation>якби вільним був {one}, не всі інші дістали б пару</translation>
+    </message>
+    <message>
+        <source>{other}, who has the bye, is placed lower than {one}</source>
+        <translation>вільний {other} стоїть нижче, ніж {one}</translation>
     </message>
 </context>
 <context>

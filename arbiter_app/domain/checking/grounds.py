@@ -27,9 +27,11 @@ _BY: Mapping[SwissSystem, str] = {
     SwissSystem.DUBOV: "by-dubov",
     SwissSystem.BURSTEIN: "by-burstein",
     SwissSystem.LIM: "by-lim",
+    SwissSystem.MCMAHON: "by-mcmahon",
 }
-_OF_ANY_DAY = frozenset({SwissSystem.LIM})
-"""Those whose text has not changed in substance (C.04.4.3 is of 1987 to 1999)."""
+_OF_ANY_DAY = frozenset({SwissSystem.LIM, SwissSystem.MCMAHON})
+"""Those whose text has not changed in substance (C.04.4.3 is of 1987 to 1999), or that have none
+of FIDE."""
 
 
 class Depth(Enum):

@@ -17,6 +17,7 @@ from arbiter_app.domain.facts.competition import (
 )
 from arbiter_app.domain.facts.disputes.appeals import Appeal
 from arbiter_app.domain.facts.disputes.incidents import Incident
+from arbiter_app.domain.facts.levels import Entrant
 from arbiter_app.domain.facts.people.admission import Admission, Decision, ShownPaper
 from arbiter_app.domain.facts.people.categories import Category
 from arbiter_app.domain.facts.people.eligibility import EVERYBODY, Eligibility, Ruling
@@ -64,6 +65,10 @@ class Entry:
     rulings: tuple[Ruling, ...] = ()
     half_byes: int | None = None
     """How many half-point byes he may have; None: what the regulations say."""
+    level: int | None = None
+    """The level of a McMahon tournament to which he was moved by hand; None: as it is proposed."""
+    level_kept: int | None = None
+    """That on which he started, kept as round 1 was paired; None before."""
 
     @property
     def takes_part(self) -> bool:
@@ -150,6 +155,9 @@ class Tournament:
     team_mates: tuple[Mates, ...] = field(default=(), compare=False)
     """Who plays for the same, where a Swiss keeps team-mates apart: it follows from the people of
     the event, see `with_team_mates`."""
+    entrants: Mapping[ParticipantId, Entrant] = field(default_factory=dict, compare=False)
+    """Of a McMahon tournament everybody with the level on which they start: it follows from the
+    people of the event, see `with_entrants`."""
     rules_left: RulesLeft | None = None
     """None while the tournament is run in the rules mode."""
     _made: dict[StageId, Competition] = field(
@@ -278,6 +286,7 @@ def _of_main(tournament: Tournament, stage: Stage) -> Competition:
         steps=_steps(tournament, stage),
         parts=tuple(tournament.competition(each.id) for each in later) if in_stages else (),
         team_mates=tournament.team_mates,
+        entrants=tournament.entrants,
         is_played_upon=any(_was_played(each) for each in tournament.later_stages),
         cuts_ahead=_cuts_ahead(tournament, stage),
     )

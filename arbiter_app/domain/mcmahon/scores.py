@@ -106,9 +106,28 @@ def scores_before_rounds(
 
 
 def stones_of(competition: Competition, rules: McMahonRules, game: Game, scores: Scores) -> int:
-    """Return the handicap of a game from the scores before its round, below 0 where White gave it
-    to Black.
+    """Return the handicap of a game as it was kept, else from the scores before its round, below 0
+    where White gave it to Black.
     """
+    if game.handicap is not None:
+        return game.handicap
+    return _reckoned(competition, rules, game, scores)
+
+
+def handicap_and_komi(
+    competition: Competition, rules: McMahonRules, game: Game, scores: Scores
+) -> tuple[int, Decimal] | tuple[None, None]:
+    """Return the handicap of a game and its komi as it is paired, from the scores before its round;
+    none where all games are even. Who moves first gets it: a stronger player who does gives none.
+    """
+    handicap = rules.handicap
+    if handicap.by is HandicapBy.NONE or game.white not in scores or game.black not in scores:
+        return None, None
+    stones = max(0, _reckoned(competition, rules, game, scores))
+    return stones, handicap.komi_with_handicap if stones else handicap.komi
+
+
+def _reckoned(competition: Competition, rules: McMahonRules, game: Game, scores: Scores) -> int:
     handicap = rules.handicap
     if handicap.by is HandicapBy.NONE:
         return 0
@@ -130,7 +149,7 @@ def handicaps(competition: Competition) -> Mapping[tuple[ParticipantId, Round], 
     games are not among them.
     """
     rules = competition.mcmahon
-    if rules is None or rules.handicap.by is HandicapBy.NONE:
+    if rules is None:
         return {}
     found = {}
     for round_, scores in scores_before_rounds(competition, rules):

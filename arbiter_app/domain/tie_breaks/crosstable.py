@@ -72,8 +72,14 @@ class Line:
 
     @cached_property
     def points(self) -> Decimal:
-        beside = self.beside + self.level - self.rounded_off
-        return sum([cell.points for cell in self.cells], beside)
+        return self.scored + self.level - self.rounded_off
+
+    @cached_property
+    def scored(self) -> Decimal:
+        """What the rounds gave, and the arbiter beside them: of a McMahon tournament the points
+        without the level.
+        """
+        return sum([cell.points for cell in self.cells], self.beside)
 
     @cached_property
     def rounded_off(self) -> Decimal:

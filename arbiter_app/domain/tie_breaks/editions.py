@@ -30,6 +30,8 @@ USUAL_TIE_BREAKS = {
     System.SWISS: ("BH/C1", "BH", "SB", "DE"),
 }
 """What is taken where nobody says anything, see `Traits.ranked_like`."""
+USUAL_TIE_BREAKS_OF_MCMAHON = ("SOS", "SOS/C1", "SOS/C2")
+"""Of a Swiss that is paired by McMahon."""
 USUAL_TIE_BREAKS_OF_TEAMS = {
     System.ROUND_ROBIN: ("MPVGP", "EDE", "EMMSB", "TBR"),
     System.SWISS: ("MPVGP", "BH/C1", "EMGSB/C1", "EDE"),

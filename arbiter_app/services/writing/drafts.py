@@ -9,6 +9,7 @@ from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import byes_asked_for
 from arbiter_app.domain.taking_part.byes import with_bye
 from arbiter_app.domain.taking_part.who_plays import coming_rounds, is_settled
+from arbiter_app.services.writing.levels import open_levels
 from arbiter_app.services.writing.results import as_written
 from arbiter_app.services.writing.stages import forget_boards, forget_games
 from arbiter_app.services.writing.swiss import open_group_a
@@ -31,6 +32,7 @@ def take_draft_away(uow: UnitOfWork, round_: RoundOfPlay) -> None:
     forget_boards(uow, uow.competition.id, round_.number)
     if round_.number == 1:
         open_group_a(uow)
+        open_levels(uow)
     write_round(uow.rows, uow.competition.id, replace(round_, by_hand=None, made_from=None))
     write_byes(uow.rows, uow.competition.id, round_.number, byes_asked_for(round_))
 

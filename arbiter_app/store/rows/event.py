@@ -145,13 +145,20 @@ class EventReader:
         of_it = tuple(map(tables.__getitem__, _BUT_TOURNAMENTS))
         made = self._kept.get("event", of_it, partial(self._but_tournaments, tables))
         tournaments = tuple(
-            self._with_team_mates(each, made.players) for each in self._tournaments.read(tables)
+            self._with_what_follows(each, made.players) for each in self._tournaments.read(tables)
         )
         return replace(made, tournaments=tournaments, data_version=data_version)
 
-    def _with_team_mates(
+    def _with_what_follows(
         self, tournament: Tournament, players: Mapping[PlayerId, Player]
     ) -> Tournament:
+        """Return a tournament with what follows from its people."""
+        if tournament.settings.mcmahon is not None:
+            # Imported here like the rules below.
+            from arbiter_app.domain.mcmahon.entrants import with_entrants
+
+            of_it = partial(with_entrants, tournament, players)
+            tournament = self._kept.get(("levels", tournament.id), (tournament, players), of_it)
         if not tournament.settings.swiss.team_mates:
             return tournament
         # The rules of pairing are slow to import, and few events ask for this one.

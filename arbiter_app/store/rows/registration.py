@@ -38,6 +38,8 @@ class EntryRow(TypedDict):
     admission_reason: Text | None
     admitted_on: str | None
     half_byes: int | None
+    level: int | None
+    level_kept: int | None
 
 
 ENTRY = Table(
@@ -121,6 +123,8 @@ def _read_entry(
             for each in rulings
         ),
         half_byes=row["half_byes"],
+        level=row["level"],
+        level_kept=row["level_kept"],
     )
 
 
@@ -148,6 +152,8 @@ def _entry_row(entry: Entry, tournament: TournamentId) -> EntryRow:
         admission_reason=None if decision is None else decision.reason,
         admitted_on=day_text(entry.decided_on),
         half_byes=entry.half_byes,
+        level=entry.level,
+        level_kept=entry.level_kept,
     )
 
 

@@ -31,6 +31,8 @@ from arbiter_app.store.rows.by_hand import (
     write_kept,
 )
 from arbiter_app.store.rows.columns import (
+    decimal,
+    decimal_text,
     instant_text,
     marks,
     minute_text,
@@ -113,6 +115,9 @@ class GameRow(TypedDict):
     ended_by: str | None
     provisional: bool | None
     """None where the result waits for no decision."""
+    handicap: int | None
+    """None where none are given, as of the next column."""
+    komi: str | None
 
 
 GAME = Table(
@@ -187,6 +192,8 @@ def read_game(
         black_away=row["black_away"] is True,
         ended_by=None if row["ended_by"] is None else EndedBy(row["ended_by"]),
         is_provisional=row["provisional"] is True,
+        handicap=row["handicap"],
+        komi=decimal(row["komi"]),
     )
 
 
@@ -235,6 +242,8 @@ def _game_row(game: Game, stage: int, round: int) -> GameRow:
         black_away=game.black_away or None,
         ended_by=word(game.ended_by),
         provisional=game.is_provisional or None,
+        handicap=game.handicap,
+        komi=decimal_text(game.komi),
     )
 
 

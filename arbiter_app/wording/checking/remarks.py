@@ -17,6 +17,9 @@ GROUNDS: Mapping[str, str] = {
         "Check", "Pairings by the Burstein system of 2026 (C.04.4.2), its seeding rounds by the"
         " FIDE (Dutch) one"
     ),
+    "by-mcmahon": QT_TRANSLATE_NOOP(
+        "Check", "Pairings by the weights of McMahon, from the levels that the file has"
+    ),
     "by-lim": QT_TRANSLATE_NOOP(
         "Check", "Pairings by the Lim system (C.04.4.3)"
     ),

@@ -229,6 +229,16 @@ SENTENCES: Mapping[str, str] = {
     "mcmahon.gap": QT_TRANSLATE_NOOP(
         "Error", "A gap of scores for those of one country or club is 0 to {most}."
     ),
+    "mcmahon.other-system": QT_TRANSLATE_NOOP(
+        "Error", "Levels belong to a McMahon tournament. Choose McMahon in the rules of the Swiss."
+    ),
+    "mcmahon.level": QT_TRANSLATE_NOOP(
+        "Error", "There is no level {level}. Write a number from 0 to {most}."
+    ),
+    "mcmahon.level-played": QT_TRANSLATE_NOOP(
+        "Error", "{name} has been paired in round {round}, and the level stays. Points given or"
+        " taken stand beside the results."
+    ),
     "mcmahon.handicap": QT_TRANSLATE_NOOP(
         "Error", "Handicaps are up to {most} stones, a correction is 0 or more, and komi are"
         " points or half points up to {komi}."

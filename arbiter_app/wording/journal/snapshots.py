@@ -142,6 +142,8 @@ _BEFORE: Mapping[str, str] = {
     "game.swap-colours": QT_TRANSLATE_NOOP("Snapshot", "before colours were swapped"),
     "swiss.rounds": _RULES,
     "swiss.rules": _RULES,
+    "mcmahon.rules": _RULES,
+    "mcmahon.levels": QT_TRANSLATE_NOOP("Snapshot", "before levels were moved"),
     "swiss.forbidden": _RULES,
     "swiss.colour": _INITIAL_COLOUR,
     "swiss.colour-by-lot": _INITIAL_COLOUR,

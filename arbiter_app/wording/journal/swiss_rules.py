@@ -6,6 +6,7 @@ from decimal import Decimal
 from typing import Any
 
 from arbiter_app.domain.facts.people.affiliation import ContingentKey
+from arbiter_app.domain.facts.rules.mcmahon_rules import read_mcmahon
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
@@ -20,7 +21,7 @@ from arbiter_app.domain.facts.rules.swiss_texts import Readings
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
-from arbiter_app.wording.terms.event import swiss, swiss_readings
+from arbiter_app.wording.terms.event import mcmahon, swiss, swiss_readings
 
 
 def _rules(entry: Entry) -> str:
@@ -107,7 +108,30 @@ def _board(entry: Entry) -> str:
     return entry.line(_FIXED_BOARD, name=name, board=board)
 
 
+def _levels(entry: Entry) -> str:
+    told = [
+        entry.line(_PROPOSED, name=entry.name(int(player)))
+        if level is None
+        else entry.line(_LEVEL, name=entry.name(int(player)), level=level)
+        for player, level in entry.params["levels"].items()
+    ]
+    return entry.line(_LEVELS, levels="; ".join(told))
+
+
+def _mcmahon(entry: Entry) -> str:
+    rules = read_mcmahon(entry.params["rules"])
+    told = (
+        entry.line(_READING, what=what, how=how)
+        for what, how in mcmahon.told(entry.catalogue, rules)
+    )
+    return entry.line(_MCMAHON, rules="; ".join(told))
+
+
 # fmt: off
+_LEVELS = QT_TRANSLATE_NOOP("Journal", "Levels of McMahon moved: {levels}")
+_LEVEL = QT_TRANSLATE_NOOP("Journal", "{name}: {level}")
+_PROPOSED = QT_TRANSLATE_NOOP("Journal", "{name}: as proposed")
+_MCMAHON = QT_TRANSLATE_NOOP("Journal", "Rules of McMahon: {rules}")
 _RULES = QT_TRANSLATE_NOOP("Journal", "Rules of the Swiss: {rules}")
 _SYSTEM = QT_TRANSLATE_NOOP("Journal", "pairing system {system}")
 _READING = QT_TRANSLATE_NOOP("Journal", "{what}: {how}")
@@ -131,4 +155,6 @@ SWISS_RULES_WRITERS: Mapping[str, Callable[[Entry], str]] = {
     "swiss.rules": _rules,
     "swiss.forbidden": _forbidden,
     "swiss.board": _board,
+    "mcmahon.levels": _levels,
+    "mcmahon.rules": _mcmahon,
 }

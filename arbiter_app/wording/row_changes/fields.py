@@ -322,6 +322,8 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "admitted_until": QT_TRANSLATE_NOOP("Difference", "admitted until"),
         "admission_reason": QT_TRANSLATE_NOOP("Difference", "reason of the admission"),
         "admitted_on": QT_TRANSLATE_NOOP("Difference", "day of the commission’s decision"),
+        "level": QT_TRANSLATE_NOOP("Difference", "level, by hand"),
+        "level_kept": QT_TRANSLATE_NOOP("Difference", "level at the start"),
         "half_byes": QT_TRANSLATE_NOOP("Difference", "half-point byes of a player"),
     },
     "shown_paper": {
@@ -445,6 +447,8 @@ FIELDS: Mapping[str, Mapping[str, str]] = {
         "black_away": QT_TRANSLATE_NOOP("Difference", "Black not at the board"),
         "ended_by": QT_TRANSLATE_NOOP("Difference", "how it ended"),
         "provisional": QT_TRANSLATE_NOOP("Difference", "provisional"),
+        "handicap": QT_TRANSLATE_NOOP("Difference", "handicap"),
+        "komi": QT_TRANSLATE_NOOP("Difference", "komi"),
     },
     "adjournment": {
         "sealed_by": QT_TRANSLATE_NOOP("Difference", "sealed by"),

@@ -174,6 +174,10 @@ LOSSES: Mapping[str, str] = {
     "readings": QT_TRANSLATE_NOOP(
         "ReportLoss", "How the text of the Swiss system is read where it leaves something open"
     ),
+    "levels": QT_TRANSLATE_NOOP(
+        "ReportLoss", "On which levels of a McMahon tournament people start"
+    ),
+    "handicaps": QT_TRANSLATE_NOOP("ReportLoss", "Handicap and komi of games"),
     "mcmahon": QT_TRANSLATE_NOOP(
         "ReportLoss", "The rules of McMahon: levels, rounding, how pairs are weighed, handicaps"
     ),

@@ -18,7 +18,6 @@ from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.mcmahon_rules import McMahonRules
 from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rules.settings import Settings
-from arbiter_app.domain.facts.rules.sports import Sport
 from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
     BoardOrder,
@@ -118,6 +117,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "kept_lines": "kept-lines",
         "first_board": "hall",
         "team_mates": "follows from the people",
+        "entrants": "follows from the people",
         "_made": "",
     },
     Settings: {
@@ -215,6 +215,8 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "boards": "teams",
         "ended_by": "endings",
         "is_provisional": "endings",
+        "handicap": "handicaps",
+        "komi": "handicaps",
     },
     Bye: {"player": "byes", "mark": "byes", "remark": "byes", "is_unexplained": "byes"},
 }
@@ -260,7 +262,6 @@ ON_DUTY = Official(role=Role.DEPUTY, name="Kolev", duty=Duty(rooms="Hall 2"))
         (with_first_game(four(), checked=Signed("Арбітр", NOW)), "signatures"),
         (with_first_game(four(), carried_from=GameId(99)), "carried"),
         (with_first_game(four(), is_provisional=True), "endings"),
-        (with_settings(four(), sport=Sport.GO), "sport"),
         (with_main_stage(four(), decisions=(DRAWN,)), "match-decisions"),
         (with_settings(four(), play_off=PlayOffRules(id="own", levels=())), "play-off-rules"),
         (with_tournament(four(), play_offs=(PLAYED_OFF,)), "play-offs"),

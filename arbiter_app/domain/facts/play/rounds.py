@@ -109,6 +109,11 @@ class Game:
     """The game of an earlier stage whose result counts here too: nothing is played."""
     without_colours: bool = False
     """A report that was imported gives neither player a colour, for nothing was played yet."""
+    handicap: int | None = None
+    """The handicap that who moves first gets, kept as it was paired; 0 of an even game, None where
+    none are given."""
+    komi: Decimal | None = None
+    """What the other one gets for moving second, kept with the handicap."""
     boards: tuple[BoardScore, ...] = ()
     """Of a match of teams what was got at each of its boards; nothing where none is made yet, or
     the match was forfeited as a whole."""

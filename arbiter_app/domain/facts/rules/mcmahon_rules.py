@@ -237,6 +237,8 @@ def _decimal(text: str) -> Decimal:
     return number
 
 
+HIGHEST_LEVEL = 99
+"""To which somebody may be moved by hand."""
 MOST_GAP, MOST_LEVELS, MOST_STONES, MOST_KOMI, WIDEST_BAND = 20, 50, 20, 99, 1000
 
 

@@ -41,6 +41,7 @@ PAIRED_HERE = frozenset(
         SwissSystem.DUBOV,
         SwissSystem.BURSTEIN,
         SwissSystem.LIM,
+        SwissSystem.MCMAHON,
     }
 )
 """Those by which rounds of people are paired here; tournaments of the others are only read."""

@@ -126,6 +126,8 @@ def position_told(position: SwissPosition, competition: Competition) -> str:
     field = (position.round, position.is_last_round, position.initial_colour, position.players, who)
     is_dutch = position.text is SwissText.DUTCH
     read = "" if is_dutch else f" {position.text} {position.rounds_after} {position.readings}"
+    if position.text is SwissText.MCMAHON:
+        read += f" {position.levels} {position.mcmahon}"
     return sha256(f"{field} {' '.join(sets)}{read}".encode()).hexdigest()[:16]
 
 
@@ -148,5 +150,8 @@ def with_byes_alone(competition: Competition, round: Round, byes: Iterable[Bye])
             for number in range(len(rounds) + 1, round + 1)
         ]
     rounds[round - 1] = replace(rounds[round - 1], games=(), byes=tuple(byes))
-    settings = competition.settings if round > 1 else competition.settings.with_group_a_open
-    return replace(competition, rounds=tuple(rounds), settings=settings)
+    made = replace(competition, rounds=tuple(rounds))
+    if round > 1:
+        return made
+    opened = {player: each.opened for player, each in competition.entrants.items()}
+    return replace(made, settings=competition.settings.with_group_a_open, entrants=opened)

@@ -136,6 +136,7 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
             yield "starts", round_.number, round_.starts_at.isoformat(timespec="minutes")
     yield from _of_byes(ours)
     yield from _of_leavers(ours)
+    yield from _of_levels(ours, numbers)
     for number in sorted(numbers[player] for player in annulled_players(ours.competition())):
         yield "points-annulled", number
     yield from _of_games(ours.main_stage.games if ours.stages else (), numbers)
@@ -147,6 +148,17 @@ def _differences(event: Event, understood: Event) -> Iterator[_Fact]:
     if ours.played_by_teams:
         yield from comments_of_teams(event, understood)
         yield from ((OF_MEMBERS, *fact) for fact in _of_members(ours, people))
+
+
+def _of_levels(
+    tournament: Tournament, numbers: Mapping[PlayerId, PairingNumber]
+) -> Iterator[_Fact]:
+    """Yield on which levels of a McMahon tournament people were moved, and which are kept."""
+    for entry in sorted(tournament.entries, key=lambda each: numbers.get(each.player, 0)):
+        found = entry.level, entry.level_kept
+        if entry.player in numbers and found != (None, None):
+            told = ("" if each is None else each for each in found)
+            yield "start-level", numbers[entry.player], *told
 
 
 def comments_of_leavers(tournament: Tournament) -> tuple[Line, ...]:
@@ -187,6 +199,8 @@ def _of_games(
         for colour in Colour:
             if (absence := game.absence(colour)) is not None:
                 yield "absent", round_.number, numbers[game.player(colour)], absence
+        if game.handicap is not None:
+            yield "handicap", *place, game.handicap, game.komi or 0
         if game.time_control:
             yield "clock", *place, game.time_control
         if game.rated_result is not None and game.result is not None:
@@ -221,6 +235,8 @@ def _differences_of_settings(event: Event, understood: Event) -> Iterator[_Fact]
     ours, theirs = event.tournament.settings, understood.tournament.settings
     if ours.rounds is None and theirs.rounds is not None:
         yield "rounds-known", _word(flag=False)
+    if ours.sport is not theirs.sport:
+        yield "sport", ours.sport
     if ours.annuls_withdrawals is not theirs.annuls_withdrawals:
         yield "annuls-withdrawals", _word(flag=ours.annuls_withdrawals)
     if ours.forfeits_in_ratings is not theirs.forfeits_in_ratings:

@@ -27,6 +27,7 @@ from arbiter_app.domain.ids import (
     StageId,
     TournamentId,
 )
+from arbiter_app.domain.mcmahon.entrants import with_entrants
 from arbiter_app.domain.pairing.swiss.team_mates import with_team_mates
 from arbiter_app.domain.tie_breaks.annulled import annulled_points
 from arbiter_app.formats.trf.facts.berger_table import table_of
@@ -58,6 +59,7 @@ def event_of(report: Report, means: Meaning | None = None) -> Event:
     means = means or meaning(report, Findings())
     event = _event(report, means) if means.teams is None else _of_teams(means, means.teams)
     known = with_team_mates(event.tournament, event.players)
+    known = with_entrants(known, event.players)
     return event.with_tournament(_without_annulled_points(known))
 
 
@@ -162,11 +164,13 @@ def _player(record: PlayerRecord, own: OwnFacts, national: Mapping[int, Line]) -
 
 
 def _entry(player: PlayerId, own: OwnFacts) -> Entry:
+    status = EntryStatus.REGISTERED
     if player in own.expelled:
-        return Entry(player=player, status=EntryStatus.EXPELLED)
-    if player in own.withdrawn:
-        return Entry(player=player, status=EntryStatus.WITHDRAWN)
-    return Entry(player=player)
+        status = EntryStatus.EXPELLED
+    elif player in own.withdrawn:
+        status = EntryStatus.WITHDRAWN
+    moved, kept = own.levels.get(player, (None, None))
+    return Entry(player=player, status=status, level=moved, level_kept=kept)
 
 
 def _own_criteria(settings: Settings, own: OwnFacts) -> tuple[OwnCriterion, ...]:
@@ -207,9 +211,12 @@ def _rounds(means: Meaning) -> Iterator[RoundOfPlay]:
                 match=match,
                 step=step,
                 time_control=means.own.clocks.get((index + 1, white.number), ""),
+                handicap=handicap,
+                komi=komi,
             )
             for board, (white, black) in boards.of(index, pairs)
             for match, step in [of_matches.get((index + 1, white.number), (None, 0))]
+            for handicap, komi in [means.own.handicaps.get((index + 1, white.number), (None, None))]
         )
         yield RoundOfPlay(
             number=Round(index + 1),

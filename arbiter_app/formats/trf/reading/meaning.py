@@ -297,6 +297,7 @@ def _with_own_rules(settings: Settings, own: OwnFacts) -> Settings:
         settings,
         unresolved=own.unresolved or Unresolved.SHARED,
         unrated=own.unrated or Unrated.UNSAID,
+        sport=own.sport,
         annuls_withdrawals=own.annuls_withdrawals is not False,
         forfeits_in_ratings=own.forfeits_in_ratings or False,
     )

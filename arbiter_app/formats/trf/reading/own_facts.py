@@ -28,12 +28,16 @@ from arbiter_app.domain.facts.play.rounds import ByHand
 from arbiter_app.domain.facts.play.start_positions import Chess960, StartPositions
 from arbiter_app.domain.facts.results import Colour, Result
 from arbiter_app.domain.facts.rules.mcmahon_rules import (
+    HIGHEST_LEVEL,
+    MOST_KOMI,
+    MOST_STONES,
     USUAL,
     McMahonRules,
     demand_mcmahon,
     read_mcmahon,
 )
 from arbiter_app.domain.facts.rules.settings import Unrated, Unresolved
+from arbiter_app.domain.facts.rules.sports import Sport
 from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
     BoardOrder,
@@ -94,6 +98,7 @@ class OwnFacts:
     start_positions: dict[int, StartPositions] = field(default_factory=dict)
     tournament: str | None = None
     knows_rounds: bool = True
+    sport: Sport = Sport.CHESS
     annuls_withdrawals: bool | None = None
     forfeits_in_ratings: bool | None = None
     unresolved: Unresolved | None = None
@@ -140,6 +145,10 @@ class OwnFacts:
     starts: dict[int, datetime] = field(default_factory=dict)
     clocks: dict[Place, str] = field(default_factory=dict)
     """The time controls of games that have one of their own."""
+    levels: dict[int, tuple[int | None, int | None]] = field(default_factory=dict)
+    """Of a McMahon tournament, by number: the level moved to by hand, and the one kept."""
+    handicaps: dict[Place, tuple[int, Decimal]] = field(default_factory=dict)
+    """Handicap and komi of games."""
     knockout: ToldKnockout = field(default_factory=ToldKnockout)
     players: defaultdict[int, dict[str, Any]] = field(default_factory=lambda: defaultdict(dict))
     """Fields of players, by number and name of the field."""
@@ -303,6 +312,10 @@ def _tournament(facts: OwnFacts, parts: Parts) -> None:
 
 def _rounds(facts: OwnFacts, parts: Parts) -> None:
     facts.knows_rounds = parts.flag(0)
+
+
+def _sport(facts: OwnFacts, parts: Parts) -> None:
+    facts.sport = Sport(parts.text(0))
 
 
 def _annuls(facts: OwnFacts, parts: Parts) -> None:
@@ -471,6 +484,21 @@ def _clock(facts: OwnFacts, parts: Parts) -> None:
     facts.clocks[parts.round(0), parts.player(1)] = parts.text(2)
 
 
+def _start_level(facts: OwnFacts, parts: Parts) -> None:
+    moved, kept = (parts.number(at) if parts.text(at) else None for at in (1, 2))
+    for level in (moved, kept):
+        if level is not None and not 0 <= level <= HIGHEST_LEVEL:
+            raise ValueError(level)
+    facts.levels[parts.player(0)] = moved, kept
+
+
+def _handicap(facts: OwnFacts, parts: Parts) -> None:
+    stones, komi = parts.number(2), parts.decimal(3)
+    if not 0 <= stones <= MOST_STONES or abs(komi) > MOST_KOMI:
+        raise ValueError(stones)
+    facts.handicaps[parts.round(0), parts.player(1)] = stones, komi
+
+
 def _knockout(facts: OwnFacts, parts: Parts) -> None:
     facts.knockout.add_rules(parts)
 
@@ -555,6 +583,7 @@ _READERS: Mapping[str, Callable[[OwnFacts, Parts], None]] = {
     "start-position": _start_position,
     "tournament": _tournament,
     "rounds-known": _rounds,
+    "sport": _sport,
     "annuls-withdrawals": _annuls,
     "forfeits-in-ratings": _forfeits,
     "unresolved": _unresolved,
@@ -588,6 +617,8 @@ _READERS: Mapping[str, Callable[[OwnFacts, Parts], None]] = {
     "adjourned": _adjourned,
     "starts": _starts,
     "clock": _clock,
+    "start-level": _start_level,
+    "handicap": _handicap,
     "knockout": _knockout,
     "bracket": _bracket,
     "decision": _decision,

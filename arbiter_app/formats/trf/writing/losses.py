@@ -171,6 +171,12 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
             if (not _is_absence(bye) if round_.games else numbers[bye.player] not in gone)
         },
         "made-from": {each.number: each.made_from for each in rounds if each.made_from},
+        "levels": {
+            people[entry.player]: (entry.level, entry.level_kept)
+            for entry in tournament.entries
+            if (entry.level, entry.level_kept) != (None, None) and entry.player in people
+        },
+        "handicaps": _of_games(event, _handicap),
         "kept": {
             round_.number: {numbers[player] for player in round_.kept}
             for round_ in rounds
@@ -243,6 +249,11 @@ def _ending(game: Game) -> object:
     return (game.ended_by, game.is_provisional) if game.ended_by or game.is_provisional else None
 
 
+def _handicap(game: Game) -> object:
+    """Return handicap and komi of a game, where it is played with such."""
+    return None if game.handicap is None else (game.handicap, game.komi)
+
+
 def _of_games(event: Event, fact: Callable[[Game], object]) -> object:
     """Return what is known of games, by their round and White's number."""
     tournament = event.tournament
@@ -268,7 +279,7 @@ def _desk(event: Event) -> object:
     what any event begins with.
     """
     entries = [
-        replace(entry, player=_NOBODY, status=EntryStatus.REGISTERED)
+        replace(entry, player=_NOBODY, status=EntryStatus.REGISTERED, level=None, level_kept=None)
         for entry in event.tournament.entries
     ]
     return (

@@ -311,6 +311,8 @@ class _Writer:
             if row is not None:
                 as_told = row.annulled or is_of_teams
                 points = full.points(player) if as_told else row.points
+                if self._competition.mcmahon is not None:
+                    points = full.lines[player].scored
                 if as_told and self._version is Version.TRF26:
                     points += sum(each.points for each in self._taken_away if each.player == player)
             points += self._unknown[player] * self._settings.scoring.draw

@@ -21,6 +21,7 @@ from arbiter_app.domain.permission.by_state import Action, allows
 from arbiter_app.domain.solving.sheets import of_newcomer
 from arbiter_app.services.command import command
 from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.writing.levels import keep_level_of_newcomer
 from arbiter_app.services.writing.swiss import write_order
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows.draw import write_draw
@@ -71,6 +72,7 @@ def _join_swiss(uow: UnitOfWork, enter: Callable[[], PlayerId], half_byes: int) 
     event = uow.now
     entry = late_entry(event, event.contestants[newcomer])
     write_order(uow, entry.order)
+    keep_level_of_newcomer(uow, newcomer)
     for number in entry.missed:
         round_ = competition.round(number)
         if number <= half_byes or competition.is_rest(round_):

@@ -26,6 +26,7 @@ from arbiter_app.domain.permission.by_hand import (
 )
 from arbiter_app.domain.taking_part.byes_by_hand import judge_round_by_hand
 from arbiter_app.services.command import Params, command
+from arbiter_app.services.writing.levels import keep_handicaps, keep_levels
 from arbiter_app.services.writing.results import demand_possible, write_exchanged, write_swapped
 from arbiter_app.services.writing.stages import forget_games
 from arbiter_app.services.writing.swiss import fix_group_a, number_by_present
@@ -88,6 +89,8 @@ def pair_by_hand(
     write_byes(uow.rows, competition.id, number, hand.byes)
     if number == 1:
         fix_group_a(uow)
+        keep_levels(uow)
+    keep_handicaps(uow, number)
 
 
 @command(

@@ -18,6 +18,7 @@ from arbiter_app.domain.pairing.swiss.making import (
 from arbiter_app.domain.permission.by_state import anything
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.drafts import take_draft_away
+from arbiter_app.services.writing.levels import keep_handicaps, keep_levels
 from arbiter_app.services.writing.stages import forget_boards, forget_games
 from arbiter_app.services.writing.swiss import fix_group_a
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
@@ -59,6 +60,8 @@ def pair_round(uow: UnitOfWork, /, *, made: RoundMade) -> None:
     write_byes(uow.rows, competition.id, number, byes)
     if number == 1:
         fix_group_a(uow)
+        keep_levels(uow)
+    keep_handicaps(uow, number)
 
 
 @command("round.unpair", anything, right=Right.PUBLISH, is_risky=True, in_stage=True)

@@ -11,9 +11,11 @@ from arbiter_app.domain.ids import is_team
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import rating_rules, swiss
+from arbiter_app.wording.terms.registration import people
 
 # fmt: off
 _CRITERIA: Mapping[Criterion, str] = {
+    Criterion.GRADE: QT_TRANSLATE_NOOP("Strength", "grade"),
     Criterion.RATING: QT_TRANSLATE_NOOP("Strength", "rating"),
     Criterion.TITLE: QT_TRANSLATE_NOOP("Strength", "title"),
     Criterion.NAME: QT_TRANSLATE_NOOP("Strength", "name"),
@@ -28,11 +30,13 @@ def criterion(catalogue: Catalogue, by: Criterion | None) -> str:
 
 
 def used(catalogue: Catalogue, ranked: Ranked) -> str:
-    """Return the rating by which somebody stands in the order, and whose it is; of a team its
-    strength alone.
+    """Return the rating by which somebody stands in the order, and whose it is; the grade where it
+    comes first, of a team its strength alone.
     """
     if is_team(ranked.player.id):
         return "–" if ranked.strength.rating is None else str(ranked.strength.rating)
+    if ranked.grade is not None:
+        return people.grade(catalogue, ranked.grade)
     return rating_rules.with_source(catalogue, ranked.strength)
 
 

@@ -121,6 +121,8 @@ def numbering(catalogue: Catalogue, tournament: Tournament) -> str:
         pattern = catalogue.translate("SwissRules", "strength of the team, then {last} (C.04.6)")
         return pattern.format(last=last)
     pattern = catalogue.translate("SwissRules", "{rating}; then by title; then {last}")
+    if tournament.settings.sport.traits.has_grades:
+        pattern = catalogue.translate("SwissRules", "by grade; then {rating}; then {last}")
     return pattern.format(
         rating=rating_rules.used(catalogue, tournament.rating_rules.used),
         last=last,

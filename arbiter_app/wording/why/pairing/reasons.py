@@ -13,6 +13,7 @@ from arbiter_app.domain.pairing.swiss.dubov.why import explained_dubov
 from arbiter_app.domain.pairing.swiss.dutch.why import ExplainedRound
 from arbiter_app.domain.pairing.swiss.explained import Explained
 from arbiter_app.domain.pairing.swiss.lim.why import ExplainedLim
+from arbiter_app.domain.pairing.swiss.mcmahon.why import ExplainedMcMahon
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.i18n import Catalogue
 from arbiter_app.values import frozen
@@ -22,6 +23,7 @@ from arbiter_app.wording.why.pairing import (
     burstein_answers,
     dubov_answers,
     lim_answers,
+    mcmahon_answers,
     of_bye_first,
     team_answers,
 )
@@ -177,6 +179,30 @@ def _by_lim(
     )
 
 
+def _by_mcmahon(
+    catalogue: Catalogue,
+    competition: Competition,
+    position: SwissPosition,
+    names: Mapping[PairingNumber, str],
+    check: Check,
+) -> Reasons:
+    words = RoundWords(
+        catalogue=catalogue,
+        competition=competition,
+        explained=ExplainedMcMahon(position, check),
+        names=names,
+    )
+    return Reasons(
+        explained=words.explained,
+        names=names,
+        pair=partial(mcmahon_answers.pair_sentence, words),
+        floats=partial(mcmahon_answers.float_sentence, words),
+        colour=partial(mcmahon_answers.colour_sentence, words),
+        bye=partial(mcmahon_answers.bye_sentence, words),
+        why_not=partial(mcmahon_answers.why_not_sentence, words),
+    )
+
+
 def _of_teams(
     catalogue: Catalogue,
     competition: Competition,
@@ -206,6 +232,7 @@ _ASKED = {
     SwissText.DUBOV: _by_dubov,
     SwissText.BURSTEIN: _by_burstein,
     SwissText.LIM: _by_lim,
+    SwissText.MCMAHON: _by_mcmahon,
     SwissText.TEAMS: _of_teams,
 }
 """Who answers about rounds by which text."""
