@@ -3304,6 +3304,14 @@
         <translation>{chapter} довідника ФІДЕ, чинний з {day}</translation>
     </message>
     <message>
+        <source>Pairing rules</source>
+        <translation>Правила складання пар</translation>
+    </message>
+    <message>
+        <source>Accepted programs</source>
+        <translation>Схвалені програми</translation>
+    </message>
+    <message>
         <source>{fewest} or more</source>
         <translation>від {fewest}</translation>
     </message>
@@ -20429,6 +20437,18 @@ At most: {most}.</source>
         <translation>Розв’язувачі</translation>
     </message>
     <message>
+        <source>Readings of the text</source>
+        <translation>Тлумачення тексту</translation>
+    </message>
+    <message>
+        <source>{what}: {how}</source>
+        <translation>{what}: {how}</translation>
+    </message>
+    <message>
+        <source>The text leaves open, and is read so:</source>
+        <translation>Текст залишає відкритим, і його тлумачать так:</translation>
+    </message>
+    <message>
         <source>Appeals committee</source>
         <translation>Апеляційний комітет</translation>
     </message>
@@ -31325,6 +31345,10 @@ Text of the notice</source>
     <message>
         <source>Colours are not given by odd and even numbers here.</source>
         <translation>Кольорів тут не визначають за парними й непарними номерами.</translation>
+    </message>
+    <message>
+        <source>{what} (a reading)</source>
+        <translation>{what} (тлумачення)</translation>
     </message>
     <message>
         <source>{who}, {rounds}, without exception</source>

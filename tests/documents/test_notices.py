@@ -12,6 +12,8 @@ from arbiter_app.domain.facts.event import Event, EventLevel, Particular
 from arbiter_app.domain.facts.people.people import Birth, Official, RatingOrigin, Role
 from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
+from arbiter_app.domain.facts.rules.swiss_texts import Readings, Upfloats
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import StageId
 from arbiter_app.services.commands.whole.event import with_system
@@ -244,3 +246,22 @@ def test_that_a_swiss_says_that_its_program_is_on_no_list(
     tournament = replace(event.tournament, settings=with_system(event.tournament.settings, system))
     facts = facts_of(report_of("technical-information", replace(event, tournaments=(tournament,))))
     assert ("Program" in facts) is said
+
+
+def test_that_a_swiss_tells_system_edition_and_how_its_text_is_read() -> None:
+    event = event_of(6)
+    settings = with_system(event.tournament.settings, System.SWISS, SwissSystem.DUBOV)
+    otherwise = replace(settings.swiss, readings=Readings(upfloats=Upfloats.PLAYED))
+    event = changed(event, settings=replace(settings, swiss=otherwise))
+    facts = facts_of(report_of("technical-information", event))
+    assert facts["System"] == "Swiss system, Dubov"
+    assert facts["Pairing rules"] == "C.04.4.1 of FIDE’s handbook, in force from 1 February 2026"
+    assert facts["Accepted programs"].startswith("FIDE has accepted none")
+    head, *read = facts["Readings of the text"].splitlines()
+    assert head == "The text leaves open, and is read so:"
+    assert "Upfloats that count: those alone that were played" in read
+    of_fide = changed(event, settings=with_system(settings, System.SWISS, SwissSystem.DUTCH))
+    told = facts_of(report_of("technical-information", of_fide))
+    assert told["Pairing rules"].startswith("C.04.3 ")
+    assert "Accepted programs" not in told
+    assert "Readings of the text" not in told

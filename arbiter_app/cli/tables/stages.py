@@ -9,7 +9,8 @@ from arbiter_app.cli.reading.tournaments import chosen
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.pairing.progress import has_ended_early, is_over
-from arbiter_app.wording.terms.event.stages import stage_name, system_name
+from arbiter_app.wording.terms.event.choices import system_played
+from arbiter_app.wording.terms.event.stages import stage_name
 
 
 def show_stages(arguments: Namespace) -> Exit:
@@ -26,7 +27,7 @@ def _row(event: Event, stage: Stage) -> Iterator[str]:
     games = [game for round_ in stage.rounds for game in round_.to_play]
     yield str(stage.id)
     yield stage_name(ENGLISH, event.tournament, stage)
-    yield system_name(ENGLISH, seen.settings.system)
+    yield system_played(ENGLISH, seen.settings)
     yield str(len(seen.participants))
     yield f"{sum(game.result is not None for game in games)}/{len(games)}"
     if seen.draw is None:

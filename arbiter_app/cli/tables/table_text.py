@@ -6,7 +6,7 @@ from arbiter_app.cli.console import ENGLISH, aligned
 from arbiter_app.cli.tables.decided import Decided
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.table.standings import Players, Standings
-from arbiter_app.wording.terms.event.stages import system_name
+from arbiter_app.wording.terms.event.choices import system_played
 from arbiter_app.wording.terms.play.solving import time_text
 from arbiter_app.wording.terms.registration import people
 from arbiter_app.wording.terms.table import team_scores, tie_breaks
@@ -63,7 +63,7 @@ def _column(table: Standings, code: str) -> str:
 def _heading(competition: Competition, players: Players, table: Standings) -> Iterator[str]:
     """Yield what is played, by which rules, and how far it is."""
     settings = competition.settings
-    system = system_name(ENGLISH, settings.system)
+    system = system_played(ENGLISH, settings)
     if settings.traits.has_parts:
         inside = sum(1 + len(part.steps) for part in competition.parts)
         yield f"{system}, stages: {inside}"

@@ -9,7 +9,8 @@ from arbiter_app.cli.reading.sources import event_of_file
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.pairing.progress import is_over
-from arbiter_app.wording.terms.event.stages import system_name, tournament_name
+from arbiter_app.wording.terms.event.choices import system_played
+from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.event.team_rules import team_rules_lines
 
 
@@ -39,7 +40,7 @@ def _numbered(event: Event) -> Iterator[tuple[int, Tournament]]:
 def _row(place: int, tournament: Tournament) -> Iterator[str]:
     yield str(place)
     yield tournament_name(ENGLISH, tournament)
-    yield system_name(ENGLISH, tournament.settings.system)
+    yield system_played(ENGLISH, tournament.settings)
     yield str(len(tournament.teams)) if tournament.played_by_teams else ""
     yield str(len(tournament.entries))
     yield f"{_played(tournament)}/{_announced(tournament) or '?'}"

@@ -14,6 +14,7 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Official, Role
 from arbiter_app.domain.facts.play.rounds import Stage, StageKind
 from arbiter_app.domain.facts.rules.settings import Settings, Unresolved
+from arbiter_app.domain.facts.rules.swiss_rules import SwissRules
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
@@ -27,8 +28,10 @@ from arbiter_app.wording.terms.event import (
     regulations,
     scoring,
     swiss,
+    swiss_readings,
     team_rules,
 )
+from arbiter_app.wording.terms.event.choices import pairing_facts
 from arbiter_app.wording.terms.event.stages import system_in_sentence
 from arbiter_app.wording.terms.play import solving, start_positions
 from arbiter_app.wording.terms.registration import fees, people, ratings
@@ -161,8 +164,11 @@ def _swiss(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     """Yield what is announced of the pairing of a Swiss (C.04.1 Art. 1, C.04.2 Art. 2, 3)."""
     settings, rules = here.competition.settings, here.competition.settings.swiss
     translate = catalogue.translate
+    yield from pairing_facts(catalogue, settings, settings.sport)
     if wants_listed_program(here.event):
         yield translate("Paper", "Program"), listed_programs.program(catalogue)
+    if settings.teams is None:  # else they stand with the rules of teams
+        yield translate("Paper", "Readings of the text"), _readings(catalogue, rules)
     yield translate("Paper", "Acceleration"), swiss.is_accelerated(catalogue, rules)
     if settings.teams is None:  # else it stands with the rules of teams
         yield translate("Paper", "Pairing-allocated bye"), swiss.pairing_bye(catalogue, settings)
@@ -188,6 +194,15 @@ def _swiss(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     pattern = translate("Paper", "{name}: board {board}")
     seats = (pattern.format(name=name(player), board=board) for player, board in boards)
     yield translate("Paper", "Fixed boards"), "\n".join(seats)
+
+
+def _readings(catalogue: Catalogue, rules: SwissRules) -> str:
+    """Return how the text is read where it leaves something open, told to be readings."""
+    pattern = catalogue.translate("Paper", "{what}: {how}")
+    points = [*swiss_readings.readings(catalogue, rules)]
+    head = catalogue.translate("Paper", "The text leaves open, and is read so:")
+    lines = (pattern.format(what=what, how=how) for what, how in points)
+    return "\n".join((head, *lines)) if points else ""
 
 
 def _regulations(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:

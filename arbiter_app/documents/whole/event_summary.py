@@ -29,7 +29,8 @@ from arbiter_app.domain.names.collation import letters_of
 from arbiter_app.domain.registration.tallies import Group
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms.event.stages import system_name, tournament_name
+from arbiter_app.wording.terms.event.choices import system_played
+from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.registration import commission, people
 from arbiter_app.wording.terms.table import table_state
 from arbiter_app.wording.terms.table.standings import place_text
@@ -146,7 +147,7 @@ def _tournament(seen: Event, catalogue: Catalogue) -> tuple[Cell, ...]:
     games = sum(game.result is not None for game in _games(tournament))
     return (
         Cell(tournament_name(catalogue, tournament), strong=True),
-        Cell(system_name(catalogue, competition.settings.system)),
+        Cell(system_played(catalogue, competition.settings)),
         Cell(str(len(entered))),
         Cell(str(sexes["men"])),
         Cell(str(sexes["women"])),

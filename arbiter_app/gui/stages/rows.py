@@ -20,7 +20,8 @@ from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.base.rows_model import RIGHT, Column
 from arbiter_app.gui.stages.place_list import stage_labels
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms.event.stages import stage_name, system_name
+from arbiter_app.wording.terms.event.choices import system_played
+from arbiter_app.wording.terms.event.stages import stage_name
 from arbiter_app.wording.terms.registration import people
 
 
@@ -120,7 +121,7 @@ def columns(*, of_teams: bool = False) -> Sequence[Column[StageRow]]:
 
 def system_text(settings: Settings) -> str:
     """Return how a stage is played: "Round robin, twice"."""
-    name = system_name(window_catalogue(), settings.system)
+    name = system_played(window_catalogue(), settings)
     if settings.traits.meets_all and settings.cycles > 1:
         text = translate("StagesPage", "{system}, cycles: {cycles}")
         return text.format(system=name, cycles=settings.cycles)

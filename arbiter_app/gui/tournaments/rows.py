@@ -9,9 +9,10 @@ from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.next_step.overview import Overview, overview
 from arbiter_app.gui.base.rows_model import RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms.event.choices import system_played
 from arbiter_app.wording.terms.event.next_steps import next_step_text
 from arbiter_app.wording.terms.event.own_conditions import own_days, own_play
-from arbiter_app.wording.terms.event.stages import later_stage_name, system_name, tournament_name
+from arbiter_app.wording.terms.event.stages import later_stage_name, tournament_name
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -164,7 +165,7 @@ def _round(tournament: Tournament, state: Overview) -> str:
 
 
 def _system(settings: Settings) -> str:
-    name = system_name(window_catalogue(), settings.system)
+    name = system_played(window_catalogue(), settings)
     if settings.traits.meets_all and settings.cycles > 1:
         text = translate("TournamentsPage", "{system}, cycles: {cycles}")
         return text.format(system=name, cycles=settings.cycles)

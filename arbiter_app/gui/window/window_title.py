@@ -3,7 +3,8 @@
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import StageId
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms.event.stages import stage_name, system_name, tournament_name
+from arbiter_app.wording.terms.event.choices import system_played
+from arbiter_app.wording.terms.event.stages import stage_name, tournament_name
 
 
 def window_title(event: Event, stage: StageId | None = None) -> str:
@@ -24,7 +25,7 @@ def _pattern(event: Event) -> str:
 def _system(event: Event, stage: StageId | None) -> str:
     catalogue, competition = window_catalogue(), event.tournament.competition(stage)
     players = translate("MainWindow", "%n player(s)", None, len(competition.participants))
-    system = system_name(catalogue, competition.settings.system)
+    system = system_played(catalogue, competition.settings)
     if event.has_several:
         system = f"{tournament_name(catalogue, event.tournament)}: {system}"
     if stage is None or event.tournament.is_main(stage):

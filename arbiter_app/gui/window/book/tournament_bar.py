@@ -10,7 +10,8 @@ from arbiter_app.gui.look.layouts import STRETCH, row
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.gui.look.words import Label, words
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms.event.stages import system_name, tournament_name
+from arbiter_app.wording.terms.event.choices import system_played
+from arbiter_app.wording.terms.event.stages import tournament_name
 
 
 class TournamentBar(QWidget):
@@ -62,7 +63,7 @@ class TournamentBar(QWidget):
         )
         self._state.setText(
             translate("MainWindow", "{system}, {players}").format(
-                system=system_name(catalogue, here.settings.system), players=players
+                system=system_played(catalogue, here.settings), players=players
             )
         )
 

@@ -41,7 +41,7 @@ from arbiter_app.services.files.report_files import (
 )
 from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.terms import numbers
-from arbiter_app.wording.terms.event.stages import system_name
+from arbiter_app.wording.terms.event.choices import system_played
 from arbiter_app.wording.terms.report_files import finality_name
 
 _WIDTH, _HEIGHT = 820, 500
@@ -266,7 +266,7 @@ def _listed(name: str, errors: Iterable[FormatError]) -> QPlainTextEdit:
 
 def _system(event: Event) -> str:
     tournament = event.tournament
-    system = system_name(window_catalogue(), tournament.settings.system)
+    system = system_played(window_catalogue(), tournament.settings)
     players = translate("ImportReport", "%n player(s)", None, len(tournament.entries))
     rounds = translate("ImportReport", "%n round(s)", None, tournament.competition().rounds_paired)
     return f"{system}, {players}, {rounds}"

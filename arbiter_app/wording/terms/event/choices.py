@@ -18,7 +18,7 @@ from arbiter_app.domain.pairing.choices import (
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import swiss
-from arbiter_app.wording.terms.event.stages import system_at_length
+from arbiter_app.wording.terms.event.stages import system_at_length, system_name
 
 # fmt: off
 _ABOUT: Mapping[StrEnum, str] = {
@@ -168,6 +168,16 @@ def swiss_name(catalogue: Catalogue, system: SwissSystem) -> str:
     return pattern.format(system=swiss.swiss_system(catalogue, system))
 
 
+def system_played(catalogue: Catalogue, settings: Settings) -> str:
+    """Return the same of a tournament, shortly: the usual Swiss, that of teams and one that no
+    handbook has are a "Swiss system".
+    """
+    choice = choice_of(settings)
+    if choice is None or choice.key is choice.system:
+        return system_name(catalogue, settings.system)
+    return swiss_name(catalogue, choice.swiss)
+
+
 def played_by(catalogue: Catalogue, settings: Settings) -> str:
     """Return by which system a tournament is played, where it can be chosen, also by one that is
     only read.
@@ -220,6 +230,26 @@ def text_and_edition(catalogue: Catalogue, choice: Choice) -> str:
     pattern = catalogue.translate("Choice", "{chapter} of FIDE’s handbook, in force from {day}")
     day = numbers.date_text(catalogue, choice.in_force)
     return pattern.format(chapter=choice.chapter, day=day)
+
+
+def pairing_facts(
+    catalogue: Catalogue, settings: Settings, sport: Sport = Sport.CHESS
+) -> Iterator[tuple[str, str]]:
+    """Yield what regulations say of the text of a Swiss: which it is, in which edition, and what
+    stands against it where something does.
+    """
+    choice = choice_of(settings)
+    if choice is None or not sport.traits.has_fide:
+        return
+    translate = catalogue.translate
+    yield translate("Choice", "Pairing rules"), text_and_edition(catalogue, choice)
+    if choice.programs in (Programs.NONE, Programs.UNPUBLISHED):
+        yield (
+            translate("Choice", "Accepted programs"),
+            translate("Choice", _PROGRAMS[choice.programs]),
+        )
+    if choice.rated is Rated.BY_PERMISSION:
+        yield translate("Choice", "Rated by FIDE"), translate("Choice", _RATED[choice.rated])
 
 
 def in_short(catalogue: Catalogue, choice: Choice, sport: Sport = Sport.CHESS) -> str:
