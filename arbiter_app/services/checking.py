@@ -8,6 +8,7 @@ from arbiter_app.domain.checking.bracket import check_bracket
 from arbiter_app.domain.checking.grounds import Depth, Grounds, Said, grounds
 from arbiter_app.domain.checking.ranks import other_ranks
 from arbiter_app.domain.checking.round_robin import check_round_robin
+from arbiter_app.domain.checking.scheveningen import check_scheveningen
 from arbiter_app.domain.checking.swiss import check_swiss
 from arbiter_app.domain.checking.verdict import (
     CheckedRounds,
@@ -86,7 +87,7 @@ def check_report(reading: trf.Reading, event: Event, pair: Pair | None = None) -
     remarks = (*by.remarks, *_unsaid_of_rounds(report, competition, by))
     if report.line("202", "212") is None:
         remarks = (*remarks, Remark("list-unsaid"))
-    found = _rounds(competition, by, pair)
+    found = _rounds(event, competition, by, pair)
     return Verdict(
         pairings=found.by,
         rounds=found.rounds,
@@ -104,7 +105,9 @@ def check_event(here: InHand, pair: Pair | None = None) -> Verdict:
     is_named = competition.traits.follows_results and not rules.is_assumed
     said = Said(code=rules.system if is_named else "", starts_on=here.event.starts_on)
     by = grounds(settings, said)
-    found = _rounds(competition, by, pair)
+    if settings.traits.follows_rosters:
+        by = replace(by, is_named=True)  # The rounds were made here.
+    found = _rounds(here.event, competition, by, pair)
     return Verdict(
         pairings=found.by,
         rounds=found.rounds,
@@ -127,7 +130,9 @@ def untold(notices: Iterable[FormatError]) -> tuple[FormatError, ...]:
     )
 
 
-def _rounds(competition: Competition, by: Grounds, pair: Pair | None) -> CheckedRounds:
+def _rounds(
+    event: Event, competition: Competition, by: Grounds, pair: Pair | None
+) -> CheckedRounds:
     """Return by what the rounds were checked, and what was found."""
     played = [each for each in competition.rounds if each.games or competition.counts(each)]
     if by.depth is Depth.NOTHING:
@@ -135,6 +140,8 @@ def _rounds(competition: Competition, by: Grounds, pair: Pair | None) -> Checked
         return CheckedRounds(by=by.by, rounds=tuple(unchecked))
     if competition.traits.has_bracket:
         return check_bracket(competition)
+    if competition.traits.follows_rosters:
+        return check_scheveningen(event, competition, must_follow=by.is_named)
     if competition.traits.meets_all:
         must_follow = True if by.is_named else None
         return check_round_robin(

@@ -2644,6 +2644,10 @@
         <translation>У цих турах усі кольори протилежні до таблиць Бергера: {rounds}. Файл не каже, що дотримується їх у цьому.</translation>
     </message>
     <message>
+        <source>All colours of these rounds are the other ones of the tables of Scheveningen: {rounds}. Which team is the first of a table may be drawn.</source>
+        <translation>У цих турах усі кольори протилежні таблицям Схевенінгена: {rounds}. Яка команда в таблиці перша, може визначати жереб.</translation>
+    </message>
+    <message>
         <source>Black</source>
         <translation>чорні</translation>
     </message>
@@ -2700,10 +2704,6 @@
         <translation>Пари не перевірено: в олімпійській системі суперників визначають матчі</translation>
     </message>
     <message>
-        <source>Pairings unchecked: in Scheveningen the rosters say who meets whom</source>
-        <translation>Пари не перевірено: у шевенінгенській системі, хто з ким грає, визначають склади</translation>
-    </message>
-    <message>
         <source>Pairings unchecked: nothing is played here but in groups and finals, each of which is checked by itself</source>
         <translation>Пари не перевірено: тут грають лише в групах і фіналах, кожен з яких перевіряється окремо</translation>
     </message>
@@ -2738,6 +2738,14 @@
     <message>
         <source>Pairings for legality only: nobody meets again, the bye, colours, everybody once. The file names a text of 2017, which is not built in</source>
         <translation>Пари лише на дозволеність: без повторних зустрічей, звільнення, кольори, кожен один раз. Файл називає текст 2017 року, якого програма не має</translation>
+    </message>
+    <message>
+        <source>Pairings by the tables of Scheveningen: who meets whom on the boards of each round, and with which colours</source>
+        <translation>Пари за таблицями схевенінгенської системи: хто з ким грає на дошках кожного туру і яким кольором</translation>
+    </message>
+    <message>
+        <source>Pairings: nobody of one team meets anybody of the other too often; the rounds follow another table of Scheveningen than the usual ones</source>
+        <translation>Пари: ніхто з однієї команди не зустрічається з кимось з іншої надто часто; тури йдуть за іншою таблицею схевенінгенської системи, ніж звичайні</translation>
     </message>
     <message>
         <source>Pairings: everybody meets everybody equally often; the rounds follow another table than Berger’s</source>
@@ -2914,6 +2922,10 @@
     <message>
         <source>{players} must both have the same colour and may not meet ({article}).</source>
         <translation>{players} обоє мусять мати той самий колір і не можуть зустрічатися ({article}).</translation>
+    </message>
+    <message>
+        <source>On the boards. {sentence}</source>
+        <translation>На дошках. {sentence}</translation>
     </message>
     <message>
         <source>{players}: meetings {times} (rounds {rounds}), everybody else’s {cycles}.</source>

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from arbiter_app.cli.console import ENGLISH
 from arbiter_app.domain.checking.verdict import (
     ColoursInRow,
+    OnBoards,
     OtherColours,
     OtherMeetings,
     OtherPairs,
@@ -125,6 +126,8 @@ def _pairing_facts(difference: PairingDifference) -> Mapping[str, object]:
                 "numbers": [difference.player],
                 "found": [difference.whites, difference.blacks],
             }
+        case OnBoards():
+            return {**_pairing_facts(difference.difference), "on_boards": True}
         case Breach():
             return {
                 "kind": difference.fault.value,

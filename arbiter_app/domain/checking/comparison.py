@@ -1,6 +1,6 @@
 """Two pairings of one round side by side."""
 
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from arbiter_app.domain.checking.verdict import OtherColours, OtherPairs
 from arbiter_app.domain.facts.competition import Competition
@@ -37,6 +37,12 @@ def without_colours(competition: Competition, round_: RoundOfPlay) -> Collection
         for game in round_.games
         if not game.has_colours
     }
+
+
+def is_turned(round_: RoundOfPlay, differences: Sequence[object]) -> bool:
+    """Whether all games of a round have the other colours, and nothing else differs in it."""
+    colours = [each for each in differences if isinstance(each, OtherColours)]
+    return 0 < len(colours) == len(differences) == sum(game.has_colours for game in round_.games)
 
 
 def compared(

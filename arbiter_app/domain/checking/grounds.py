@@ -83,7 +83,7 @@ def grounds(settings: Settings, said: Said) -> Grounds:
     if settings.traits.meets_all:
         return _of_round_robin(code)
     if settings.traits.follows_rosters:
-        return _unchecked("rosters")
+        return Grounds(depth=Depth.ALL, by=Remark("by-scheveningen-tables"), is_named=False)
     if not settings.traits.follows_results:
         return _unchecked("other-system", system=said.code.strip() or settings.system)
     found = _of_swiss(code.removesuffix(_BAKU), settings, said)

@@ -4,12 +4,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 
-from arbiter_app.domain.checking.comparison import compared, pairing_of, without_colours
+from arbiter_app.domain.checking.comparison import compared, is_turned, pairing_of, without_colours
 from arbiter_app.domain.checking.schedule import colour_faults, meetings
 from arbiter_app.domain.checking.verdict import (
     CheckedRounds,
     ColoursInRow,
-    OtherColours,
     OtherMeetings,
     PairingDifference,
     Remark,
@@ -38,7 +37,9 @@ def check_round_robin(competition: Competition, *, must_follow: bool | None) -> 
     others = _beside_table(competition, table)
     turned: tuple[Round, ...] = ()
     if must_follow is None:
-        turned = tuple(each.number for each in competition.rounds if _is_turned(each, others))
+        turned = tuple(
+            each.number for each in competition.rounds if is_turned(each, others[each.number])
+        )
         others = {number: () if number in turned else each for number, each in others.items()}
     by_hand = {each.number: each.by_hand for each in competition.rounds if each.by_hand}
     departed = sum(bool(found) for number, found in others.items() if number not in by_hand)
@@ -67,13 +68,6 @@ def check_round_robin(competition: Competition, *, must_follow: bool | None) -> 
             for number, each in found.items()
         ),
     )
-
-
-def _is_turned(round_: RoundOfPlay, others: Mapping[Round, Sequence[PairingDifference]]) -> bool:
-    """Whether all games of a round have the other colours than the table."""
-    differences = others[round_.number]
-    colours = [each for each in differences if isinstance(each, OtherColours)]
-    return 0 < len(colours) == len(differences) == sum(game.has_colours for game in round_.games)
 
 
 def _about_turned(rounds: Sequence[Round]) -> tuple[Remark, ...]:

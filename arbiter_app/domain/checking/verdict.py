@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import field
 from decimal import Decimal
 
+from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.play.rounds import ByHand
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import PairingNumber, Round
@@ -75,8 +76,23 @@ class UnevenColours:
     blacks: int
 
 
+@frozen(kw_only=True)
+class OnBoards:
+    """What differs between the members of two teams that meet, by their numbers."""
+
+    difference: OtherPairs | OtherColours | OtherMeetings
+    members: Mapping[PairingNumber, Player]
+
+
 PairingDifference = (
-    OtherPairs | OtherColours | SeveralByes | OtherMeetings | ColoursInRow | UnevenColours | Breach
+    OtherPairs
+    | OtherColours
+    | SeveralByes
+    | OtherMeetings
+    | ColoursInRow
+    | UnevenColours
+    | Breach
+    | OnBoards
 )
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from arbiter_app.domain.checking.verdict import (
     ColoursInRow,
+    OnBoards,
     OtherColours,
     OtherMeetings,
     OtherPairs,
@@ -105,6 +106,13 @@ def pairing_text(catalogue: Catalogue, names: Names, difference: PairingDifferen
                 whites=difference.whites,
                 blacks=difference.blacks,
             )
+        case OnBoards():
+            pattern = catalogue.translate("Check", "On the boards. {sentence}")
+            members = {
+                number: f"{number} {people.name(catalogue, player)}"
+                for number, player in difference.members.items()
+            }
+            return pattern.format(sentence=pairing_text(catalogue, members, difference.difference))
         case Breach():
             pattern = catalogue.translate("Check", _BREACHES[difference.fault])
             return pattern.format(

@@ -41,6 +41,14 @@ GROUNDS: Mapping[str, str] = {
     "by-bracket": QT_TRANSLATE_NOOP(
         "Check", "Pairings by the bracket: who has come to each match"
     ),
+    "by-scheveningen-tables": QT_TRANSLATE_NOOP(
+        "Check", "Pairings by the tables of Scheveningen: who meets whom on the boards of each"
+        " round, and with which colours"
+    ),
+    "by-scheveningen-meetings": QT_TRANSLATE_NOOP(
+        "Check", "Pairings: nobody of one team meets anybody of the other too often; the rounds"
+        " follow another table of Scheveningen than the usual ones"
+    ),
     "by-meetings": QT_TRANSLATE_NOOP(
         "Check", "Pairings: everybody meets everybody equally often; the rounds follow another"
         " table than Berger’s"
@@ -50,9 +58,6 @@ GROUNDS: Mapping[str, str] = {
     ),
     "knockout": QT_TRANSLATE_NOOP(
         "Check", "Pairings unchecked: in a knockout the matches decide who meets whom"
-    ),
-    "rosters": QT_TRANSLATE_NOOP(
-        "Check", "Pairings unchecked: in Scheveningen the rosters say who meets whom"
     ),
     "stages": QT_TRANSLATE_NOOP(
         "Check", "Pairings unchecked: nothing is played here but in groups and finals, each of"
@@ -154,6 +159,10 @@ _ASSUMED: Mapping[str, str] = {
     "colours-turned": QT_TRANSLATE_NOOP(
         "Check", "All colours of these rounds are the other ones of the Berger tables: {rounds}."
         " The file does not say that it follows them in this."
+    ),
+    "scheveningen-turned": QT_TRANSLATE_NOOP(
+        "Check", "All colours of these rounds are the other ones of the tables of Scheveningen:"
+        " {rounds}. Which team is the first of a table may be drawn."
     ),
     "list-unsaid": QT_TRANSLATE_NOOP(
         "Check", "The file names no tie-breaks (record 202 or 212); ranks were compared with points"

@@ -64,7 +64,7 @@ def test_that_words_may_name_another_system() -> None:
         (System.KNOCKOUT, Depth.ALL, "by-bracket"),
         (System.MATCH, Depth.ALL, "by-bracket"),
         (System.STAGES, Depth.NOTHING, "stages"),
-        (System.SCHEVENINGEN, Depth.NOTHING, "rosters"),
+        (System.SCHEVENINGEN, Depth.ALL, "by-scheveningen-tables"),
     ],
 )
 def test_that_other_systems_have_grounds_of_their_own(
