@@ -35242,11 +35242,11 @@ Text of the notice</source>
         <translation>обом, {white} і {black}, однаково належать {colour}; нижче від середньої групи їх отримує нижчий за порядком {lower} ({text}, ст. {article})</translation>
     </message>
     <message>
-        <source>with Black {white} would have it a third time in succession, or three times more than White ({text} Art. {article})</source>
+        <source>with Black {white} would have it a third time in succession, or three more times than White ({text} Art. {article})</source>
         <translation>із чорними {white} мав би їх утретє поспіль або на три рази більше, ніж білих ({text}, ст. {article})</translation>
     </message>
     <message>
-        <source>with White {black} would have it a third time in succession, or three times more than Black ({text} Art. {article})</source>
+        <source>with White {black} would have it a third time in succession, or three more times than Black ({text} Art. {article})</source>
         <translation>із білими {black} мав би їх утретє поспіль або на три рази більше, ніж чорних ({text}, ст. {article})</translation>
     </message>
     <message>
@@ -35654,7 +35654,7 @@ Text of the notice</source>
         <translation>{one} і {other} уже грали між собою в турі {rounds} (C.04.4.3, ст. 2.1)</translation>
     </message>
     <message>
-        <source>with either colour one of {one} and {other} would have it a third time in succession, or three times more than the other one (C.04.4.3 Art. 2.1, 5.1)</source>
+        <source>with either colour one of {one} and {other} would have it a third time in succession, or three more times than the other one (C.04.4.3 Art. 2.1, 5.1)</source>
         <translation>хоч як розподілити кольори, хтось із двох, {one} чи {other}, мав би свій утретє поспіль або на три рази більше за інший (C.04.4.3, ст. 2.1, 5.1)</translation>
     </message>
     <message>

@@ -7,7 +7,7 @@ import pytest
 
 from arbiter_app.domain.checking.grounds import Depth, Said, grounds
 from arbiter_app.domain.facts.rules.settings import Settings
-from arbiter_app.domain.facts.rules.swiss_rules import SwissRules, SwissSystem
+from arbiter_app.domain.facts.rules.swiss_rules import PAIRED_HERE, SwissRules, SwissSystem
 from arbiter_app.domain.facts.rules.systems import System
 
 SWISS = Settings(system=System.SWISS, edition="2026-03", tie_breaks=())
@@ -54,7 +54,8 @@ def test_that_words_may_name_another_system() -> None:
     assert grounds(SWISS, Said(words="Swiss (McMahon)")).depth is Depth.NOTHING
     dubov = replace(SWISS, swiss=SwissRules(system=SwissSystem.DUBOV))
     by = grounds(dubov, Said(words="Swiss (Dubov)", starts_on=SINCE))
-    assert (by.by.code, by.is_named, by.remarks) == ("by-dubov", True, ())
+    assert (by.by.code, by.is_named) == ("by-dubov", True)
+    assert [each.code for each in by.remarks] == ["no-approved-program"]
     assert grounds(SWISS, Said(words="Individual: Swiss-System (FIDE Dutch)")).depth is Depth.ALL
 
 
@@ -93,3 +94,9 @@ def test_that_a_round_robin_may_have_a_table_of_its_own(
 ) -> None:
     by = grounds(ROUND_ROBIN, Said(code=code))
     assert (by.depth, by.is_named) == (depth, is_named)
+
+
+@pytest.mark.parametrize("system", sorted(PAIRED_HERE))
+def test_that_whatever_is_paired_here_is_checked_too(system: SwissSystem) -> None:
+    settings = replace(SWISS, swiss=SwissRules(system=system))
+    assert grounds(settings, Said(code=system, starts_on=SINCE)).depth is Depth.ALL

@@ -72,12 +72,12 @@ def _of_limits(words: RoundWords[PairedRound], found: ColourReason) -> str:
     if not may_have(found.white, Colour.BLACK):
         return translate(
             "WhyPaired",
-            "with Black {white} would have it a third time in succession, or three times more than"
+            "with Black {white} would have it a third time in succession, or three more times than"
             " White ({text} Art. {article})",
         )
     return translate(
         "WhyPaired",
-        "with White {black} would have it a third time in succession, or three times more than"
+        "with White {black} would have it a third time in succession, or three more times than"
         " Black ({text} Art. {article})",
     )
 

@@ -71,7 +71,7 @@ _AGAINST: Mapping[Ground, str] = {
     ),
     Ground.COLOURS: QT_TRANSLATE_NOOP(
         "WhyPaired", "with either colour one of {one} and {other} would have it a third time in"
-        " succession, or three times more than the other one (C.04.4.3 Art. 2.1, 5.1)"
+        " succession, or three more times than the other one (C.04.4.3 Art. 2.1, 5.1)"
     ),
     Ground.BYE: QT_TRANSLATE_NOOP(
         "WhyPaired", "{one} has the bye, which is given before any pair is made (C.04.4.3 Art. 1.1)"
