@@ -9073,6 +9073,10 @@
         <translation>Матч за столом {table} грають на його дошках. Перейдіть до дошки: відкладають партію на ній, і для рейтингового звіту виправляють її результат.</translation>
     </message>
     <message>
+        <source>Play has begun: the colours of the boards were announced before it and stay {colours}.</source>
+        <translation>Гра почалася: кольори дощок оголошено до неї, вони лишаються {colours}.</translation>
+    </message>
+    <message>
         <source>The numbers of the teams are drawn, and the schedule follows from them. In an odd round robin one more team is entered on the page of teams before round 1, with a reason (C.05 Art. 6.3); else annul the draw to enter another team.</source>
         <translation>Номери команд розіграно, і з них випливає розклад. У коловому турнірі з непарною кількістю команд ще одну заявляють на сторінці команд до 1-го туру із зазначенням причини (C.05, ст. 6.3); інакше, щоб заявити команду, скасуйте жеребкування.</translation>
     </message>
@@ -32774,10 +32778,6 @@ Text of the notice</source>
         <translation>Місця &amp;за</translation>
     </message>
     <message>
-        <source>All of this is printed in the technical information. Boards are fixed when the teams have numbers, the rest when play has begun (C.04.6).</source>
-        <translation>Усе це друкують у технічній інформації. Кількість дощок незмінна, відколи команди мають номери, решта – відколи почалася гра (C.04.6).</translation>
-    </message>
-    <message>
         <source>Still level afte&amp;r EDE</source>
         <translation>Рів&amp;ні в EDE</translation>
     </message>
@@ -32792,6 +32792,10 @@ Text of the notice</source>
     <message>
         <source>Colours from board 1 on</source>
         <translation>Кольори від дошки 1</translation>
+    </message>
+    <message>
+        <source>All of this is printed in the technical information. Boards are fixed when the teams have numbers, points and colours when play has begun. What pairs and ranks teams is then changed outside the rules mode only, the rest by a decision with its reason.</source>
+        <translation>Усе це друкується в технічній інформації. Дошки незмінні, відколи команди мають номери, очки й кольори – відколи почалася гра. Те, за чим складають пари й визначають місця, далі змінюють лише поза режимом правил, решту – рішенням із причиною.</translation>
     </message>
     <message>
         <source>&amp;Readings of the text…</source>

@@ -120,7 +120,7 @@ _TABLE: Mapping[Action, tuple[Verdict, Verdict, Verdict, Verdict]] = {
     Action.DESCRIBE:            (_YES, _YES, _YES, _YES),
     Action.CHANGE_SYSTEM:       (_YES, _NO,  _NO,  _NO),   # the schedule is fixed by the draw
     Action.CHANGE_SWISS:        (_YES, _YES, _NO,  _NO),   # C.04.1 Art. 1: said beforehand
-    Action.CHANGE_TEAM_RULES:   (_YES, _YES, _NO,  _NO),   # C.04.6: said beforehand
+    Action.CHANGE_TEAM_RULES:   (_YES, _YES, _WHY, _WHY),  # a decision; pairing: outside the mode
     Action.CHANGE_SOLVING:      (_YES, _YES, _WHY, _WHY),  # problems may fall out after a round
     Action.CHANGE_KNOCKOUT:     (_YES, _YES, _NO,  _NO),   # the bracket follows from them
     Action.CHANGE_PLAY_OFF:     (_YES, _YES, _WHY, _WHY),  # C.07 Art. 3.1: said beforehand

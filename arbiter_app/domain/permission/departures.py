@@ -119,6 +119,8 @@ _OF_TEAMS = (
     "deciders",
 )
 """What of the rules of teams orders and pairs them."""
+_OF_RANKING_TEAMS = ("restart",)
+"""What of them orders level teams alone."""
 _NOT_OF_PAIRING = {"fixed_boards", "board_order", "last_accelerated", "half_byes", "last_half_bye"}
 """What of the rules of a Swiss may be changed while it goes on."""
 
@@ -161,7 +163,10 @@ def _of_rules(
     if then.tie_breaks != now.tie_breaks:
         told = f"tie-breaks {','.join(then.tie_breaks)} => {','.join(now.tie_breaks)}"
         yield departure(WeighedAct.TIE_BREAKS, told)
-    if changed := [*_changed(then, now, _OF_RANKING)]:
+    changed = [*_changed(then, now, _OF_RANKING)]
+    if then.teams is not None and now.teams is not None:
+        changed += _changed(then.teams, now.teams, _OF_RANKING_TEAMS)
+    if changed:
         yield departure(WeighedAct.RANKING, *changed)
     names = [field.name for field in fields(SwissRules) if field.name not in _NOT_OF_PAIRING]
     of_pairing = [*_changed(then, now, _OF_PAIRING)]

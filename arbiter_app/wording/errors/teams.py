@@ -229,6 +229,10 @@ TEAM_SENTENCES: Mapping[str, str] = {
         "Error",
         "Play has begun: how teams play was announced before it and stays (C.04.6).",
     ),
+    "team-rules.colours-fixed": QT_TRANSLATE_NOOP(
+        "Error",
+        "Play has begun: the colours of the boards were announced before it and stay {colours}.",
+    ),
     "permission.add-team": QT_TRANSLATE_NOOP(
         "Error",
         "The numbers of the teams are drawn, and the schedule follows from them. In an odd round"

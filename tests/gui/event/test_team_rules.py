@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.domain.facts.rules.swiss_texts import DoubleForfeit, Readings, Seats
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import (
@@ -30,6 +31,7 @@ from arbiter_app.domain.facts.rules.team_rules import (
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.page import EventPage
 from arbiter_app.gui.event.teams.decider_list import DeciderList
+from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.fields.number_list import NumberList
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.people.teams import add_team
@@ -37,6 +39,7 @@ from arbiter_app.services.commands.rules.team_rules import set_team_rules
 from arbiter_app.wording.terms.event.team_rules import team_rules_lines
 from tests.gui.hands import in_dialog, visible_words
 from tests.services.hands import choose_system
+from tests.services.team_hands import boards_made, numbered, of_teams, typed
 
 TEAMS = "teams, in matches on several boards"
 PEOPLE = "people, each for themselves"
@@ -364,3 +367,31 @@ def press_rules(page: EventPage) -> None:
         each for each in page.findChildren(QPushButton) if each.text() == "Rules of teams…"
     )
     button.click()
+
+
+def test_that_line_ups_are_ruled_otherwise_in_play_by_a_decision_with_its_reason(
+    page: EventPage, open_event: OpenEvent
+) -> None:
+    workspace = open_event.workspace
+    numbered(workspace, of_teams(workspace))
+    boards_made(workspace)
+    typed(workspace, 1, 1, [DRAW])
+    page.refresh()
+    said: list[str] = []
+
+    def without_reason(dialog: QDialog) -> None:
+        limit(dialog, "Reserves in a round").choose(2)
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+        said.append(visible_words(dialog))
+        reason = next(each for each in dialog.findChildren(ReasonField))
+        reason.setText("протест капітанів")
+        QTest.keyClick(dialog, Qt.Key.Key_Return)
+
+    in_dialog(without_reason)
+    press_rules(page)
+
+    assert "reason" in said[0]
+    rules = rules_of(open_event)
+    assert rules is not None
+    assert rules.line_ups.reserves == 2
+    assert workspace.history()[-1].reason == "протест капітанів"

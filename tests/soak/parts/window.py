@@ -30,7 +30,7 @@ from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.services.closed_file import read_event, verify
 from arbiter_app.services.files.sample import make_sample
 from arbiter_app.services.workspace import Workspace
-from tests.soak import prepared
+from tests.soak import prepared, prepared_teams
 from tests.soak.outcomes import Outcome, expect
 from tests.soak.random_hands import Hands, answer_file_dialogs, close_what_is_open
 
@@ -41,6 +41,7 @@ ACTS = 500
 """So many keys and clicks are one turn."""
 VERIFIED_AFTER = 100
 PLAYED = ("empty", "half played", "knockout", "play-off", "groups and finals")
+OF_TEAMS = tuple(prepared_teams.STORIES)
 _MOST_CLOSING = 200
 """How many dialogs may stand over each other at the end, and how often one may refuse to go."""
 
@@ -233,7 +234,7 @@ def prepare(folder: Path) -> None:
     QPrintDialog.exec = lambda _: 0  # type: ignore[method-assign]
     _ready = folder
     _live_in(folder)
-    for name in PLAYED:
+    for name in (*PLAYED, *OF_TEAMS):
         prepared.make(folder / f"{name}.arbiter", prepared.STORIES[name])
     make_sample(folder / "sample.arbiter", datetime.now)
 
@@ -252,7 +253,8 @@ def turn(chance: random.Random, folder: Path) -> Counter[Outcome]:
     shutil.copy(_ready / "sample.arbiter", folder / "documents" / "Arbiter")
     for file in _REPORTS:
         shutil.copy(file, desk)
-    event = desk / f"{chance.choice(PLAYED)}.arbiter"
+    played = chance.choice((PLAYED, OF_TEAMS))
+    event = desk / f"{chance.choice(played)}.arbiter"
     shutil.copy(_ready / event.name, event)
     shutil.copy(_ready / "half played.arbiter", desk / "another.arbiter")
     answer_file_dialogs(chance, desk)

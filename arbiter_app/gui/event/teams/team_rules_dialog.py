@@ -35,6 +35,7 @@ from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Label
+from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.heading import Aside, heading
@@ -59,11 +60,12 @@ class TeamRulesDialog(Dialog):
         rules: TeamRules,
         *,
         has_bracket: bool,
+        wants_reason: bool = False,
         take: Callable[["TeamRulesDialog"], bool],
     ) -> None:
         """`rules` are those there are, or that are offered; with a bracket it is asked what decides
-        a match of equal points. `take` takes what is asked over and
-        returns whether it did, having told `refuse` why not.
+        a match of equal points; once play has begun a reason is asked for. `take` takes what is
+        asked over and returns whether it did, having told `refuse` why not.
         """
         super().__init__(
             parent,
@@ -75,6 +77,7 @@ class TeamRulesDialog(Dialog):
         self.setMinimumWidth(px(_WIDTH))
         self._settings = settings
         self._before, self._has_bracket = rules, has_bracket
+        self._reason = ReasonField() if wants_reason else None
         self._make_fields()
         self._show(self._before, MATCH_SCORING if settings.teams is None else settings.scoring)
         self._lay_out()
@@ -98,6 +101,11 @@ class TeamRulesDialog(Dialog):
             readings=self._readings,
             captains_sign=self._captains.isChecked(),
         )
+
+    @property
+    def reason(self) -> str | None:
+        """Why rules are changed in play; None where nobody has to say it."""
+        return None if self._reason is None else self._reason.reason or None
 
     @property
     def scoring(self) -> Scoring:
@@ -214,17 +222,21 @@ class TeamRulesDialog(Dialog):
         if self._has_bracket:
             shorter = right if self._settings.traits.follows_results else left
             shorter += self._of_bracket()
+        reason = [] if self._reason is None else [layouts.row(self._reason.label, self._reason)]
         self.lay_out(
             layouts.row(
                 (layouts.column(*left, STRETCH, gap=Room.MIDDLE), 1),
                 (layouts.column(*right, STRETCH, gap=Room.MIDDLE), 1),
                 gap=Room.WIDE,
             ),
+            *reason,
             Aside(
                 translate(
                     "TeamRulesDialog",
                     "All of this is printed in the technical information. Boards are fixed when the"
-                    " teams have numbers, the rest when play has begun (C.04.6).",
+                    " teams have numbers, points and colours when play has begun. What pairs and"
+                    " ranks teams is then changed outside the rules mode only, the rest by a"
+                    " decision with its reason.",
                 )
             ),
         )

@@ -59,17 +59,23 @@ class TeamSummary:
         tournament, door = self._open_event.tournament, self._open_event.main_door
         settings = tournament.settings
         rules = settings.teams or usual_team_rules(settings.system)
-        if not door().would(set_team_rules, rules=rules):
+        if not door().would(set_team_rules, rules=rules, reason="?"):
             return
+        found = verdict(Action.CHANGE_TEAM_RULES, tournament.competition())
 
         def take(asked: TeamRulesDialog) -> bool:
             done: bool = door(say=asked.refuse).do(
-                set_team_rules, rules=asked.rules, scoring=asked.scoring
+                set_team_rules, rules=asked.rules, scoring=asked.scoring, reason=asked.reason
             )
             return done
 
         TeamRulesDialog(
-            self._parent, settings, rules, has_bracket=has_bracket(tournament), take=take
+            self._parent,
+            settings,
+            rules,
+            has_bracket=has_bracket(tournament),
+            wants_reason=found is Verdict.NEEDS_REASON,
+            take=take,
         ).exec()
 
     def _choose(self) -> None:

@@ -9,7 +9,7 @@ from arbiter_app.domain.facts.rules.scorings import demand_scoring
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.pairing.playable import check_knockout, check_play_off
-from arbiter_app.domain.permission.by_state import Action, allows
+from arbiter_app.domain.permission.by_state import Action, allows, has_play_begun
 from arbiter_app.domain.teams.rules import demand_team_rules
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.services.command import Params, command
@@ -31,16 +31,23 @@ def _noted(params: Params) -> Params:
     is_risky=True,
 )
 def set_team_rules(
-    uow: UnitOfWork, /, *, rules: TeamRules | None, scoring: Scoring | None = None
+    uow: UnitOfWork,
+    /,
+    *,
+    rules: TeamRules | None,
+    scoring: Scoring | None = None,
+    reason: str | None = None,  # noqa: ARG001 - demanded by the permission, kept by the journal
 ) -> None:
     """Say how teams play, and what a match gives them; None: people play for themselves.
 
     Without a scoring that of matches stays, or is the usual one where people played before. Where
     the kind changes, a usual list of tie-breaks gives way to the usual one of the other kind, and
-    so does one that the other kind may not have. Raises
-    RuleError("team-rules.people-numbered") and ("team-rules.has-teams") where it is too late for
-    the other kind, ("match-rules.armageddon-of-teams"), and as `demand_team_rules` and
-    `demand_scoring`.
+    so does one that the other kind may not have. Once play has begun points and colours stay.
+
+    Raises RuleError("team-rules.people-numbered") and ("team-rules.has-teams") where it is too late
+    for the other kind, ("team-rules.boards-fixed"), ("team-rules.colours-fixed"),
+    ("permission.change-scoring"), ("match-rules.armageddon-of-teams"), and as `demand_team_rules`
+    and `demand_scoring`.
     """
     tournament = uow.tournament
     settings = settings_now(uow)
@@ -61,10 +68,22 @@ def set_team_rules(
     if tournament.draw is not None and former is not None and rules.boards != former.boards:
         raise RuleError("team-rules.boards-fixed", boards=former.boards)
     changed = settings.for_teams(rules, scoring and demand_scoring(scoring))
+    if former is not None and has_play_begun(uow.competition):
+        _demand_announced(settings, changed)
     write_settings(uow, _with_tie_breaks(settings, changed))
     for stage in tournament.stages:
         if stage.boards_of is None:
             give_boards(uow, stage.id)
+
+
+def _demand_announced(before: Settings, after: Settings) -> None:
+    """Make sure that what games give, and who has which colour, stays as it was announced."""
+    assert before.teams is not None
+    assert after.teams is not None
+    if (before.scoring, before.teams.game_scoring) != (after.scoring, after.teams.game_scoring):
+        raise RuleError("permission.change-scoring")
+    if before.teams.colours != after.teams.colours:
+        raise RuleError("team-rules.colours-fixed", colours=before.teams.colours)
 
 
 def _demand_no_armageddon(settings: Settings) -> None:
