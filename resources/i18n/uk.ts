@@ -9849,6 +9849,10 @@
         <translation>{name} уже має пару в турі {round}, тож рівень лишається. Додані чи зняті очки стоять поряд із результатами.</translation>
     </message>
     <message>
+        <source>“{text}” is no komi. Write points or half points, such as 6.5.</source>
+        <translation>«{text}» – не комі. Напишіть очки або пів очка, як-от 6,5.</translation>
+    </message>
+    <message>
         <source>Handicaps are up to {most} stones, a correction is 0 or more, and komi are points or half points up to {komi}.</source>
         <translation>Фора – до {most} каменів, поправка – 0 або більше, комі – очки чи пів очка до {komi}.</translation>
     </message>
@@ -16293,6 +16297,61 @@
     </message>
 </context>
 <context>
+    <name>Levels</name>
+    <message>
+        <source>Levels</source>
+        <translation>Рівні</translation>
+    </message>
+    <message>
+        <source>&amp;Set these levels</source>
+        <translation>&amp;Прийняти ці рівні</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Nobody is entered yet. Enter the players on their page (F3).</source>
+        <translation>Ще нікого не заявлено. Внесіть гравців на їхній сторінці (F3).</translation>
+    </message>
+    <message>
+        <source>An empty field is the proposed level; + and − move somebody by one. Who has been paired in a published round stays. A draft is paired anew.</source>
+        <translation>Порожнє поле – запропонований рівень; + і − переводять на один рівень. Хто вже має пару в оголошеному турі, лишається. Чернетку складають наново.</translation>
+    </message>
+    <message>
+        <source>№</source>
+        <translation>№</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Учасник</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Сила</translation>
+    </message>
+    <message>
+        <source>Proposed</source>
+        <translation>Запропоновано</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Рівень</translation>
+    </message>
+    <message>
+        <source>To be corrected</source>
+        <translation>Виправити</translation>
+    </message>
+    <message>
+        <source>⚠ paired already, the level stays</source>
+        <translation>⚠ уже має пару, рівень лишається</translation>
+    </message>
+    <message>
+        <source>⚠ “{text}” is no level. Type 0 to {most}, or nothing.</source>
+        <translation>⚠ «{text}» – не рівень. Напишіть від 0 до {most} або нічого.</translation>
+    </message>
+</context>
+<context>
     <name>LineUp</name>
     <message>
         <source>As a rule the match is lost.</source>
@@ -17618,12 +17677,123 @@ At most: {most}.</source>
         <translation>{by} мінус {correction}, не більше {most}, від {grade} фори немає; комі {komi}, з форою {with_handicap}</translation>
     </message>
     <message>
+        <source>Players by level: {groups}</source>
+        <translation>Гравців на рівнях: {groups}</translation>
+    </message>
+    <message>
         <source>even, komi {komi}</source>
         <translation>рівна, комі {komi}</translation>
     </message>
     <message>
         <source>handicap {stones}, komi {komi}</source>
         <translation>фора {stones}, комі {komi}</translation>
+    </message>
+</context>
+<context>
+    <name>McMahonDialog</name>
+    <message>
+        <source>Rules of McMahon</source>
+        <translation>Правила Макмагона</translation>
+    </message>
+    <message>
+        <source>&amp;Set these rules</source>
+        <translation>&amp;Прийняти ці правила</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Скасувати</translation>
+    </message>
+    <message>
+        <source>Who was drawn is &amp;made good for later</source>
+        <translation>Перехід з групи потім &amp;відшкодовується</translation>
+    </message>
+    <message>
+        <source>&amp;Levels</source>
+        <translation>&amp;Рівні</translation>
+    </message>
+    <message>
+        <source>&amp;Bar</source>
+        <translation>Верхня &amp;межа</translation>
+    </message>
+    <message>
+        <source>&amp;floor</source>
+        <translation>&amp;нижня межа</translation>
+    </message>
+    <message>
+        <source>one &amp;higher from</source>
+        <translation>на рівень &amp;вище від</translation>
+    </message>
+    <message>
+        <source>Bands from &amp;rating</source>
+        <translation>Смуги від рей&amp;тингу</translation>
+    </message>
+    <message>
+        <source>&amp;width</source>
+        <translation>&amp;ширина</translation>
+    </message>
+    <message>
+        <source>highest le&amp;vel</source>
+        <translation>найвищий р&amp;івень</translation>
+    </message>
+    <message>
+        <source>S&amp;core</source>
+        <translation>По&amp;казник</translation>
+    </message>
+    <message>
+        <source>Within a &amp;group</source>
+        <translation>У &amp;групі</translation>
+    </message>
+    <message>
+        <source>then, after roun&amp;d</source>
+        <translation>далі, після т&amp;уру</translation>
+    </message>
+    <message>
+        <source>Drawn &amp;up</source>
+        <translation>Перехід в&amp;гору</translation>
+    </message>
+    <message>
+        <source>Drawn dow&amp;n</source>
+        <translation>Перехід вни&amp;з</translation>
+    </message>
+    <message>
+        <source>Gap for countr&amp;y</source>
+        <translation>Різниця за &amp;країну</translation>
+    </message>
+    <message>
+        <source>clu&amp;b</source>
+        <translation>клу&amp;б</translation>
+    </message>
+    <message>
+        <source>bel&amp;ow</source>
+        <translation>ни&amp;жче</translation>
+    </message>
+    <message>
+        <source>Handic&amp;ap</source>
+        <translation>&amp;Фора</translation>
+    </message>
+    <message>
+        <source>less</source>
+        <translation>мінус</translation>
+    </message>
+    <message>
+        <source>up to</source>
+        <translation>не більше</translation>
+    </message>
+    <message>
+        <source>none from</source>
+        <translation>немає від</translation>
+    </message>
+    <message>
+        <source>&amp;Komi</source>
+        <translation>Ком&amp;і</translation>
+    </message>
+    <message>
+        <source>with a handicap</source>
+        <translation>з форою</translation>
+    </message>
+    <message>
+        <source>Gaps of 0 let people of one country or club meet. What an absence is worth stands under “Points…”, agreed absences are half-point byes. Chess by bands is rated only with FIDE’s permission. All of this is printed, and fixed when round 1 is paired.</source>
+        <translation>Різниця 0 дозволяє зустрічі людей з однієї країни чи клубу. Скільки дає пропуск, сказано в «Очки…», погоджений пропуск – це півочка без гри. Шахи за смугами рахують у рейтинг лише з дозволу ФІДЕ. Усе це друкується і незмінне, відколи складено пари 1-го туру.</translation>
     </message>
 </context>
 <context>
@@ -31537,6 +31707,26 @@ Text of the notice</source>
         <translation>Колір…</translation>
     </message>
     <message>
+        <source>Rules of McMahon…</source>
+        <translation>Правила Макмагона…</translation>
+    </message>
+    <message>
+        <source>{what}: {how}.</source>
+        <translation>{what}: {how}.</translation>
+    </message>
+    <message>
+        <source>nobody is entered yet</source>
+        <translation>ще нікого не заявлено</translation>
+    </message>
+    <message>
+        <source>Rules of &amp;McMahon…</source>
+        <translation>Правила &amp;Макмагона…</translation>
+    </message>
+    <message>
+        <source>Le&amp;vels…</source>
+        <translation>Рі&amp;вні…</translation>
+    </message>
+    <message>
         <source>Fixed &amp;boards…</source>
         <translation>Постійні &amp;дошки…</translation>
     </message>
@@ -31555,6 +31745,18 @@ Text of the notice</source>
     <message>
         <source>Pairing</source>
         <translation>Жеребкування</translation>
+    </message>
+    <message>
+        <source>McMahon</source>
+        <translation>Макмагон</translation>
+    </message>
+    <message>
+        <source>Levels</source>
+        <translation>Рівні</translation>
+    </message>
+    <message>
+        <source>Levels…</source>
+        <translation>Рівні…</translation>
     </message>
     <message>
         <source>Read the rules</source>

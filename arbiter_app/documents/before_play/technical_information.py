@@ -24,6 +24,7 @@ from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import conditions as event_words
 from arbiter_app.wording.terms.event import (
     listed_programs,
+    mcmahon,
     rating_rules,
     regulations,
     scoring,
@@ -169,6 +170,8 @@ def _swiss(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
         yield translate("Paper", "Program"), listed_programs.program(catalogue)
     if settings.teams is None:  # else they stand with the rules of teams
         yield translate("Paper", "Readings of the text"), _readings(catalogue, rules)
+    if settings.mcmahon is not None:
+        yield from mcmahon.told(catalogue, settings.mcmahon)
     yield translate("Paper", "Acceleration"), swiss.is_accelerated(catalogue, rules)
     if settings.teams is None:  # else it stands with the rules of teams
         yield translate("Paper", "Pairing-allocated bye"), swiss.pairing_bye(catalogue, settings)

@@ -239,6 +239,9 @@ SENTENCES: Mapping[str, str] = {
         "Error", "{name} has been paired in round {round}, and the level stays. Points given or"
         " taken stand beside the results."
     ),
+    "mcmahon.komi": QT_TRANSLATE_NOOP(
+        "Error", "“{text}” is no komi. Write points or half points, such as 6.5."
+    ),
     "mcmahon.handicap": QT_TRANSLATE_NOOP(
         "Error", "Handicaps are up to {most} stones, a correction is 0 or more, and komi are"
         " points or half points up to {komi}."

@@ -32,6 +32,7 @@ from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.rules.match_rules import ONE_MATCH
+from arbiter_app.domain.facts.rules.mcmahon_rules import McMahonRules
 from arbiter_app.domain.facts.rules.solving_rules import CHAMPIONSHIP
 from arbiter_app.domain.facts.rules.swiss_texts import Readings
 from arbiter_app.domain.facts.rules.systems import System
@@ -68,6 +69,8 @@ from arbiter_app.gui.event.solving.solving_rules_dialog import SolvingRulesDialo
 from arbiter_app.gui.event.swiss.fixed_boards_dialog import FixedBoardsDialog
 from arbiter_app.gui.event.swiss.forbidden_pairs_dialog import ForbiddenPairsDialog
 from arbiter_app.gui.event.swiss.initial_colour_dialog import InitialColourDialog
+from arbiter_app.gui.event.swiss.levels_dialog import LevelsDialog
+from arbiter_app.gui.event.swiss.mcmahon_rules_dialog import McMahonRulesDialog
 from arbiter_app.gui.event.swiss.swiss_rules_dialog import SwissRulesDialog
 from arbiter_app.gui.event.teams.readings_dialog import ReadingsDialog
 from arbiter_app.gui.event.teams.team_rules_dialog import TeamRulesDialog
@@ -550,6 +553,10 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     SnapshotsDialog: lambda parent, event: SnapshotsDialog(
         parent, event, folder=event.workspace.path.parent
     ),
+    McMahonRulesDialog: lambda parent, _: McMahonRulesDialog(
+        parent, McMahonRules(), rounds=5, take=lambda _: True
+    ),
+    LevelsDialog: LevelsDialog,
     SwissRulesDialog: lambda parent, event: SwissRulesDialog(
         parent, event.tournament.settings, take=lambda _: True
     ),

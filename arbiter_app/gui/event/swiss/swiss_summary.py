@@ -1,5 +1,6 @@
 """What is announced of a Swiss, on the page of the event: each part with the way to change it."""
 
+from collections import Counter
 from collections.abc import Callable, Sequence
 
 from PySide6.QtWidgets import QFormLayout, QPushButton, QWidget
@@ -22,6 +23,7 @@ from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.words.cut_words import CutWords
 from arbiter_app.gui.parts.words.problem import InlineField, Problem
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.commands.play.levels import set_mcmahon_rules
 from arbiter_app.services.commands.rules.swiss_rules import (
     draw_initial_colour,
     forbid_pairs,
@@ -29,7 +31,7 @@ from arbiter_app.services.commands.rules.swiss_rules import (
     set_swiss_rules,
 )
 from arbiter_app.wording.terms import numbers
-from arbiter_app.wording.terms.event import swiss
+from arbiter_app.wording.terms.event import mcmahon, swiss
 from arbiter_app.wording.terms.event.swiss_field import (
     forbidden_in_field,
     mates_in_field,
@@ -58,6 +60,15 @@ class SwissSummary:
         self._rules = RegulationSummary(
             form, translate("SwissSummary", "Pairing"), self._edit_rules
         )
+        self._mcmahon = RegulationSummary(
+            form, translate("SwissSummary", "McMahon"), self._edit_mcmahon
+        )
+        self._levels = self._row(
+            translate("SwissSummary", "Levels"),
+            translate("SwissSummary", "Levels…"),
+            self._edit_levels,
+        )
+        self._levels_row = self._rows[-1]
         self._colour = self._row(
             translate("SwissSummary", "Initial colour"),
             translate("SwissSummary", "Colour…"),
@@ -75,6 +86,7 @@ class SwissSummary:
         )
         self.acts = self._make_acts()
         """The same ways for the menu."""
+        self._of_levels = self.acts[1:3]
         self._rounds_problem, self._colour_problem = Problem(), Problem()
         self._forbidden_problem, self._fixed = Problem(), Problem()
         self.asides = QWidget()
@@ -99,6 +111,13 @@ class SwissSummary:
             action.setVisible(is_shown)
             action.offer("" if is_shown else not_swiss)
         self.asides.setVisible(is_shown)
+        has_levels = tournament.settings.mcmahon is not None
+        self._form.setRowVisible(self._levels_row, has_levels)
+        for action in self._of_levels:
+            action.setVisible(has_levels)
+            action.offer("" if has_levels else error_sentence(RuleError("mcmahon.other-system")))
+        if not has_levels:
+            self._mcmahon.hide()
         if not is_shown:
             self._rules.hide()
             return
@@ -129,6 +148,7 @@ class SwissSummary:
             ),
             swiss.swiss_rules_lines(catalogue, tournament),
         )
+        self._show_mcmahon(tournament)
         self._colour.say(swiss.initial_colour(catalogue, rules.initial_colour))
         self._forbidden.say(swiss.groups_apart(catalogue, rules))
         known = self._open_event.facts.contestants
@@ -137,6 +157,29 @@ class SwissSummary:
             for player, board in sorted(rules.fixed_boards.items(), key=lambda each: each[1])
         )
         self._boards.say("; ".join(seats) or translate("SwissSummary", "none"))
+
+    def _show_mcmahon(self, tournament: Tournament) -> None:
+        """Show how levels are made, and how many start on each."""
+        rules, catalogue = tournament.settings.mcmahon, window_catalogue()
+        if rules is None:
+            return
+        self._mcmahon.show(
+            translate("SwissSummary", "Rules of McMahon…"),
+            translate("SwissSummary", "Read the rules"),
+            mcmahon.levels(catalogue, rules),
+            [
+                translate("SwissSummary", "{what}: {how}.").format(what=what, how=how)
+                for what, how in mcmahon.told(catalogue, rules)
+            ],
+        )
+        gone = tournament.competition().left
+        here = (each.level for who, each in tournament.entrants.items() if who not in gone)
+        levels = Counter(here)
+        self._levels.say(
+            mcmahon.groups(catalogue, levels)
+            if levels
+            else translate("SwissSummary", "nobody is entered yet")
+        )
 
     def _judge(self, tournament: Tournament, *, is_open: bool) -> None:
         """Say what does not suit the field, while something can still be done about it."""
@@ -196,6 +239,26 @@ class SwissSummary:
 
         self._open(SwissRulesDialog(self._parent, settings, take=take), _RULES)
 
+    def _edit_mcmahon(self) -> None:
+        from arbiter_app.gui.event.swiss.mcmahon_rules_dialog import McMahonRulesDialog
+
+        settings, door = self._open_event.tournament.settings, self._open_event.door
+        rules = settings.mcmahon
+        if rules is None or not door().would(set_mcmahon_rules, rules=rules):
+            return
+
+        def take(asked: McMahonRulesDialog) -> bool:
+            done: bool = door(say=asked.refuse).do(set_mcmahon_rules, rules=asked.rules)
+            return done
+
+        McMahonRulesDialog(self._parent, rules, rounds=settings.rounds, take=take).exec()
+
+    def _edit_levels(self) -> None:
+        from arbiter_app.gui.event.swiss.levels_dialog import LevelsDialog
+
+        if self._open_event.tournament.settings.mcmahon is not None:
+            LevelsDialog(self._parent, self._open_event).exec()
+
     def _edit_colour(self) -> None:
         from arbiter_app.gui.event.swiss.initial_colour_dialog import InitialColourDialog
 
@@ -225,6 +288,8 @@ class SwissSummary:
             act(self._parent, text, edit)
             for text, edit in (
                 (translate("SwissSummary", "Rules of the &Swiss…"), self._edit_rules),
+                (translate("SwissSummary", "Rules of &McMahon…"), self._edit_mcmahon),
+                (translate("SwissSummary", "Le&vels…"), self._edit_levels),
                 (translate("SwissSummary", "&Initial colour…"), self._edit_colour),
                 (translate("SwissSummary", "&Forbidden pairs…"), self._edit_forbidden),
                 (translate("SwissSummary", "Fixed &boards…"), self._edit_boards),

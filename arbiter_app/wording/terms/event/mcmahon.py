@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from decimal import Decimal
 
+from arbiter_app.domain.facts.levels import Entrant
 from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.rules.mcmahon_rules import (
     DrawnFrom,
@@ -135,6 +136,19 @@ def handicap(catalogue: Catalogue, rules: Handicap) -> str:
 def komi_text(catalogue: Catalogue, komi: Decimal) -> str:
     """Return a komi as players of Go write it: "6.5"."""
     return numbers.tie_break_value(catalogue, komi, places=1)
+
+
+def strength(catalogue: Catalogue, entrant: Entrant) -> str:
+    """Return the grade of somebody, else the rating; "–" with neither."""
+    if entrant.grade is not None:
+        return grade(catalogue, entrant.grade)
+    return "–" if entrant.rating is None else str(entrant.rating)
+
+
+def groups(catalogue: Catalogue, levels: Mapping[int, int]) -> str:
+    """Return how many start on each level, the highest first: "30: 4 · 29: 1"."""
+    told = " · ".join(f"{level}: {levels[level]}" for level in sorted(levels, reverse=True))
+    return catalogue.translate("McMahon", "Players by level: {groups}").format(groups=told)
 
 
 def terms_of_game(catalogue: Catalogue, game: Game) -> str:

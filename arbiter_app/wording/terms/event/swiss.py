@@ -17,7 +17,7 @@ from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
-from arbiter_app.wording.terms.event import rating_rules, swiss_readings
+from arbiter_app.wording.terms.event import mcmahon, rating_rules, swiss_readings
 from arbiter_app.wording.terms.registration import contingents
 
 Name = Callable[[PlayerId], str]
@@ -177,6 +177,8 @@ def _rules(catalogue: Catalogue, tournament: Tournament) -> Iterator[tuple[str, 
         reading = translate("SwissRules", "{what} (a reading)")
         for what, how in swiss_readings.readings(catalogue, rules):
             yield reading.format(what=what), how
+    if settings.mcmahon is not None:
+        yield from mcmahon.told(catalogue, settings.mcmahon)
     yield translate("SwissRules", "Acceleration"), is_accelerated(catalogue, rules)
     if settings.teams is None:  # else it stands with the rules of teams
         yield translate("SwissRules", "Pairing-allocated bye"), pairing_bye(catalogue, settings)

@@ -1,83 +1,27 @@
 """A McMahon tournament of Go from 15 kyu to 3 dan, played to the end."""
 
-from dataclasses import replace
 from decimal import Decimal
 from random import Random
 
 from arbiter_app.domain.checking.verdict import Remark
 from arbiter_app.domain.facts.people.grades import read_grade
-from arbiter_app.domain.facts.results import BLACK_WINS, WHITE_WINS, Colour, Mark
-from arbiter_app.domain.facts.rules.mcmahon_rules import Handicap, HandicapBy, McMahonRules
-from arbiter_app.domain.facts.rules.sports import Sport
-from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
-from arbiter_app.domain.facts.rules.systems import System
+from arbiter_app.domain.facts.results import BLACK_WINS, WHITE_WINS, Mark
 from arbiter_app.domain.ids import PlayerId, Round
-from arbiter_app.domain.pairing.swiss.listed_programs import TOLD
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf.lines.records import Version
 from arbiter_app.services.checking import check_report
 from arbiter_app.services.commands.people.join_late import join_late
 from arbiter_app.services.commands.people.participation import withdraw_player
-from arbiter_app.services.commands.people.players import add_player, edit_player
+from arbiter_app.services.commands.people.players import edit_player
 from arbiter_app.services.commands.play.byes import ask_bye
-from arbiter_app.services.commands.play.draw import number_by_rating
-from arbiter_app.services.commands.play.levels import move_levels, set_mcmahon_rules
+from arbiter_app.services.commands.play.levels import move_levels
 from arbiter_app.services.commands.play.rounds import correct_result, enter_result, publish_round
 from arbiter_app.services.commands.play.swiss_rounds import unpair_round
-from arbiter_app.services.commands.rules.sport import set_sport
-from arbiter_app.services.commands.rules.swiss_rules import (
-    set_initial_colour,
-    set_rounds,
-    set_swiss_rules,
-)
 from arbiter_app.services.workspace import Workspace
-from tests.services.hands import choose_system, last_line, refused_code, undo_and_redo
+from tests.services.go_hands import go_tournament
+from tests.services.hands import last_line, refused_code, undo_and_redo
 from tests.services.swiss_hands import pair
-
-GRADES = [
-    "3d",
-    "2d",
-    "1d",
-    "1d",
-    "1k",
-    "2k",
-    "3k",
-    "3k",
-    "4k",
-    "5k",
-    "5k",
-    "6k",
-    "7k",
-    "8k",
-    "9k",
-    "10k",
-    "11k",
-    "12k",
-    "13k",
-    "15k",
-]
-GO = McMahonRules(
-    bar=read_grade("1d"),
-    floor=read_grade("12k"),
-    handicap=Handicap(by=HandicapBy.SCORES),
-)
-
-
-def go_tournament(workspace: Workspace, rules: McMahonRules = GO) -> Workspace:
-    """Let a new event be a McMahon tournament of Go with twenty players over five rounds."""
-    choose_system(workspace, System.SWISS)
-    workspace.note(TOLD)
-    workspace.do(set_sport, sport=Sport.GO)
-    swiss = replace(workspace.event.tournament.settings.swiss, system=SwissSystem.MCMAHON)
-    workspace.do(set_swiss_rules, rules=swiss, pairing_bye=Decimal(1))
-    workspace.do(set_mcmahon_rules, rules=rules)
-    for place, grade in enumerate(GRADES, start=1):
-        workspace.do(add_player, name=f"Камінь {place:02}", grade=read_grade(grade))
-    workspace.do(set_rounds, rounds=5)
-    workspace.accepting(WeighedAct.MANY_ROUNDS).do(number_by_rating)
-    workspace.do(set_initial_colour, colour=Colour.WHITE)
-    return workspace
 
 
 def levels(workspace: Workspace) -> list[int]:
