@@ -16,6 +16,7 @@ from arbiter_app.domain.checking.verdict import Verdict
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
+from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
     BLACK_WINS,
@@ -27,6 +28,7 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
     SwissRules,
     SwissSystem,
+    TeamMates,
 )
 from arbiter_app.domain.facts.rules.swiss_texts import SwissText
 from arbiter_app.domain.ids import PlayerId, Round
@@ -43,15 +45,20 @@ from arbiter_app.i18n import catalogue
 from arbiter_app.services.checking import check_event, check_report
 from arbiter_app.services.commands.people.join_late import join_late
 from arbiter_app.services.commands.people.participation import withdraw_player
-from arbiter_app.services.commands.play.by_hand import pair_by_hand
+from arbiter_app.services.commands.people.players import edit_player
+from arbiter_app.services.commands.play.by_hand import exchange_players, pair_by_hand
 from arbiter_app.services.commands.play.byes import ask_bye
 from arbiter_app.services.commands.play.rounds import enter_result, publish_round
 from arbiter_app.services.commands.play.swiss_rounds import unpair_round
-from arbiter_app.services.commands.rules.swiss_rules import set_rounds, set_swiss_rules
+from arbiter_app.services.commands.rules.swiss_rules import (
+    forbid_pairs,
+    set_rounds,
+    set_swiss_rules,
+)
 from arbiter_app.services.commands.whole.import_report import import_report
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.why.pairing import reasons_of
-from tests.services.hands import leave_the_rules, refused_code
+from tests.services.hands import leave_the_rules, refusal, refused_code
 from tests.services.swiss_hands import make_swiss, pair, play_rounds
 
 pytestmark = pytest.mark.long
@@ -287,3 +294,72 @@ def test_that_outside_the_rules_mode_another_system_may_pair_the_rest(
     )
     play(workspace, 2)
     assert swiss_position(competition_of(workspace), Round(2)).text is SwissText.LIM
+
+
+@pytest.mark.parametrize("system", OTHERS)
+def test_that_two_who_sat_at_each_others_boards_are_exchanged(
+    workspace: Workspace, system: SwissSystem
+) -> None:
+    begin(workspace, system)
+    play(workspace, 1)
+    games = competition_of(workspace).round(Round(1)).games
+    one, other = games[0].white, games[1].white
+    workspace.accepting(WeighedAct.EXCHANGE).do(
+        exchange_players, round=Round(1), one=one, other=other, reason="сіли не туди"
+    )
+    play(workspace, 2)
+    found = checked(workspace.event)
+    assert [each.round for each in found.rounds if each.by_hand is not None] == [1]
+    assert found.rounds[1].is_right
+
+
+@pytest.mark.parametrize("system", OTHERS)
+def test_that_who_was_absent_unexplained_is_left_out(
+    workspace: Workspace, system: SwissSystem
+) -> None:
+    begin(workspace, system)
+    play(workspace, 1)
+    play(workspace, 2, forfeited=True)
+    absent = competition_of(workspace).round(Round(2)).games[0].black
+    made = make_round(competition_of(workspace), Round(3), engine.pair)
+    assert made.left_out == (absent,)
+    numbers = competition_of(workspace).numbers
+    assert numbers[absent] not in {each.number for each in made.position.players}
+
+
+@pytest.mark.parametrize("system", OTHERS)
+def test_that_team_mates_are_kept_apart_as_far_as_can_be(
+    workspace: Workspace, system: SwissSystem
+) -> None:
+    begin(workspace, system, players=8)
+    for player in map(PlayerId, range(1, 6)):
+        workspace.do(
+            edit_player,
+            player=player,
+            name=workspace.event.players[player].name,
+            fide_rating=2500 - player,
+            club="Тура",
+            reason="клуб",
+        )
+    apart = TeamMates(by=ContingentKey.CLUB)
+    workspace.do(forbid_pairs, forbidden=(), team_mates=(apart,))
+    play(workspace, 1)
+    met = [
+        {white, black} <= {1, 2, 3, 4, 5} for white, black in pairs_of(competition_of(workspace), 1)
+    ]
+    assert sum(met) == 1
+    assert checked(workspace.event).is_right
+
+
+@pytest.mark.parametrize("system", OTHERS)
+def test_that_a_round_without_a_legal_pairing_is_refused_with_the_reason(
+    workspace: Workspace, system: SwissSystem
+) -> None:
+    begin(workspace, system, players=4, rounds=3)
+    workspace.accepting(WeighedAct.MANY_ROUNDS).do(set_rounds, rounds=5)
+    for number in (1, 2, 3):
+        play(workspace, number)
+    before = workspace.event
+    refused = refusal(lambda: pair(workspace, 4))
+    assert refused.code == "pairing.impossible"
+    assert workspace.event is before
