@@ -8457,8 +8457,8 @@
         <translation>Розведення за тією самою ознакою, як-от за клубами, вказано двічі. Вкажіть його один раз, з його турами.</translation>
     </message>
     <message>
-        <source>The system {system} is not built in: of the Swiss systems Arbiter pairs by FIDE (Dutch), Dubov, Burstein and Lim (C.04.3, C.04.4). Pair with a program for that system.</source>
-        <translation>Системи {system} у програмі немає: зі швейцарських Arbiter складає пари за системами ФІДЕ (голландською), Дубова, Бурштейна та Ліма (C.04.3, C.04.4). Складайте пари програмою для тієї системи.</translation>
+        <source>The system {system} is not built in. Pair with a program for that system and import its report, or choose one of those that Arbiter pairs by.</source>
+        <translation>Системи {system} у програмі немає. Складайте пари програмою для тієї системи й імпортуйте її звіт або виберіть одну з тих, за якими жеребкує Arbiter.</translation>
     </message>
     <message>
         <source>Teams are paired by the Swiss Team System (C.04.6): there is no other one to choose for them.</source>
@@ -27288,6 +27288,10 @@ Text of the notice</source>
     <message>
         <source>N&amp;umber anew…</source>
         <translation>Пере&amp;нумерувати…</translation>
+    </message>
+    <message>
+        <source>The Dubov system wants them renewed (C.04.4.1 Art. 1.2.2).</source>
+        <translation>Система Дубова вимагає дати номери наново (C.04.4.1, ст. 1.2.2).</translation>
     </message>
     <message>
         <source>Number anew?</source>

@@ -12,6 +12,7 @@ from arbiter_app.cli.console import ENGLISH, Exit, aligned, in_one_line, note, s
 from arbiter_app.cli.reading.given import Given
 from arbiter_app.cli.reading.sources import event_of_file, is_report
 from arbiter_app.cli.reading.tournaments import place_in, stage_in
+from arbiter_app.domain.drawing.renumbering import must_be_renumbered
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
@@ -117,6 +118,11 @@ def _write(arguments: Namespace) -> None:
         ranges = own_ranges(here.event.tournament, typed)
         made = make_round(competition, number, engine.pair, ranges=ranges)
         here.do(pair_round, made=made)
+        if must_be_renumbered(here.event):
+            note(
+                "The numbers are not those of the ratings any more; the Dubov system wants them"
+                " renewed before round 4 is paired (C.04.4.1 Art. 1.2.2)."
+            )
         if is_to_be_told(workspace):
             note(not_listed(ENGLISH))
             workspace.note(TOLD)
@@ -217,6 +223,8 @@ _SYSTEMS: Mapping[SwissText, str] = {
     SwissText.DUBOV: "Dubov system of 2026 (C.04.4.1)",
     SwissText.BURSTEIN: "Burstein system of 2026 (C.04.4.2)",
     SwissText.LIM: "Lim system (C.04.4.3)",
+    SwissText.DOUBLE: "Double-Swiss system of 2026 (C.04.5)",
+    SwissText.MCMAHON: "McMahon system by the rules of the event",
     SwissText.TEAMS: "Swiss Team System of 2026 (C.04.6)",
 }
 

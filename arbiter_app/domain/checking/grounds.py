@@ -33,6 +33,9 @@ _OF_ANY_DAY = frozenset({SwissSystem.LIM, SwissSystem.MCMAHON})
 """Those whose text has not changed in substance (C.04.4.3 is of 1987 to 1999), or that have none
 of FIDE."""
 
+_WITHOUT_PROGRAM = frozenset({SwissSystem.DUBOV, SwissSystem.BURSTEIN, SwissSystem.LIM})
+"""Those of FIDE for which no program is approved (C.04.2 Art. 1.4)."""
+
 
 class Depth(Enum):
     """What is looked at."""
@@ -116,7 +119,7 @@ def _of_swiss(code: str, settings: Settings, said: Said) -> Grounds:
 
 def _of_system(system: SwissSystem, said: Said, *, is_named: bool) -> Grounds:
     remarks = () if is_named else (Remark("system-unsaid"),)
-    if system is not SwissSystem.DUTCH:
+    if system in _WITHOUT_PROGRAM:
         remarks = (Remark("no-approved-program"),)
     by = Remark(_BY[system])
     if system in _OF_ANY_DAY:

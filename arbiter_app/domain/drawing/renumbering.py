@@ -10,9 +10,13 @@ from arbiter_app.domain.facts.competition import Competition, Participant
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.play.numbering import DrawMethod
+from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.acceleration import ranges_renumbered, virtual_points
 from arbiter_app.values import frozen
+
+_LAST_BY_NEW_NUMBERS = 3
+"""The last round that is paired by numbers that are given anew."""
 
 
 @frozen(kw_only=True)
@@ -63,6 +67,17 @@ def is_order_out_of_date(event: Event) -> bool:
         return False
     by_strength = draw.method is DrawMethod.BY_RATING
     return by_strength and order_by_strength(event) != tuple(tournament.numbers)
+
+
+def must_be_renumbered(event: Event) -> bool:
+    """Whether numbers have to be given anew: by the Dubov system, where a rating has changed before
+    round 4 is paired (C.04.4.1 Art. 1.2.2). By other ones they may be.
+    """
+    tournament = event.tournament
+    if tournament.settings.swiss.system is not SwissSystem.DUBOV or tournament.played_by_teams:
+        return False
+    later = tournament.competition().rounds[_LAST_BY_NEW_NUMBERS:]
+    return is_order_out_of_date(event) and not any(each.games for each in later)
 
 
 def late_entry(event: Event, newcomer: Player) -> LateEntry:

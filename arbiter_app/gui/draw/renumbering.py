@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from arbiter_app.domain.drawing.renumbering import (
     is_order_out_of_date,
+    must_be_renumbered,
     number_changes,
     order_by_strength,
 )
@@ -57,6 +58,11 @@ class RenumberNotice(QWidget):
             None,
             count,
         )
+        if must_be_renumbered(event):
+            must = translate(
+                "Renumbering", "The Dubov system wants them renewed (C.04.4.1 Art. 1.2.2)."
+            )
+            text = f"{text} {must}"
         may = verdict(Action.RENUMBER, competition) is not Verdict.REFUSED
         self._renumber.setVisible(may)
         why_not = "" if may else error_sentence(refusal(Action.RENUMBER, competition))

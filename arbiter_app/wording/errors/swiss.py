@@ -185,8 +185,8 @@ SWISS_SENTENCES: Mapping[str, str] = {
         " a round robin (C.05 Annex 1), matches those of a knockout."
     ),
     "pairing.other-system": QT_TRANSLATE_NOOP(
-        "Error", "The system {system} is not built in: of the Swiss systems Arbiter pairs by FIDE"
-        " (Dutch), Dubov, Burstein and Lim (C.04.3, C.04.4). Pair with a program for that system."
+        "Error", "The system {system} is not built in. Pair with a program for that system and"
+        " import its report, or choose one of those that Arbiter pairs by."
     ),
     "swiss.system-of-teams": QT_TRANSLATE_NOOP(
         "Error", "Teams are paired by the Swiss Team System (C.04.6): there is no other one to"

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from arbiter_app.cli.pairing.swiss_arguments import SYSTEMS
 from arbiter_app.services.workspace import Workspace
 from tests.cli.conftest import Arbiter
 from tests.services.swiss_hands import make_swiss, play_rounds
@@ -58,6 +59,15 @@ def test_that_what_there_is_not_is_refused(
     done = arbiter("swiss-rules", file, *words)
     assert (done.status, said in done.err) == (2, True)
     assert file.read_bytes() == before
+
+
+@pytest.mark.parametrize("system", SYSTEMS)
+def test_that_a_round_is_paired_and_called_by_whatever_can_be_chosen(
+    system: str, arbiter: Arbiter, file: Path
+) -> None:
+    assert arbiter("swiss-rules", file, "--system", system).status == 0
+    paired = arbiter("pair", file, "--why")
+    assert (paired.status, system in lines(paired.out)[1].casefold()) == (0, True)
 
 
 def test_that_a_system_stays_once_round_1_is_paired(arbiter: Arbiter, file: Path) -> None:

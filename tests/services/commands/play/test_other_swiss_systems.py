@@ -13,6 +13,7 @@ import pytest
 
 from arbiter_app.domain.checking.by_hand import judged
 from arbiter_app.domain.checking.verdict import Verdict
+from arbiter_app.domain.drawing.renumbering import must_be_renumbered
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
@@ -363,3 +364,18 @@ def test_that_a_round_without_a_legal_pairing_is_refused_with_the_reason(
     refused = refusal(lambda: pair(workspace, 4))
     assert refused.code == "pairing.impossible"
     assert workspace.event is before
+
+
+def test_that_dubov_wants_new_numbers_where_a_rating_changed_before_round_4(
+    workspace: Workspace,
+) -> None:
+    begin(workspace, SwissSystem.DUBOV, players=8, rounds=7)
+    play(workspace, 1)
+    assert not must_be_renumbered(workspace.event)
+    workspace.accepting(WeighedAct.RATING).do(
+        edit_player, player=PlayerId(8), name="Гравець 008", fide_rating=2600, reason="список ФІДЕ"
+    )
+    assert must_be_renumbered(workspace.event)
+    for number in (2, 3, 4):
+        play(workspace, number)
+    assert not must_be_renumbered(workspace.event)
