@@ -8449,6 +8449,10 @@
         <translation>Баїв у пів очка за пропущені тури попросили {given}, а за регламентом тут їх може бути {most} (Загальні правила, 6.7). Зменште їх кількість; понад це їх надають по одному, рішенням судді.</translation>
     </message>
     <message>
+        <source>The initial colour is not drawn yet, and round 1 does not tell it ({text}). Draw it by lot and note it.</source>
+        <translation>Початковий колір ще не визначено жеребом, і за туром 1 його не встановити ({text}). Визначте його жеребом і запишіть.</translation>
+    </message>
+    <message>
         <source>How a Swiss is paired is said beforehand and fixed when round 1 is paired (C.04.1 Art. 1). Only while round 1 alone is paired and nothing of it is played can its pairs be taken back to change this; later it stays as it is in the rules mode.</source>
         <translation>Правила швейцарки оголошують заздалегідь і закріплюють, коли складено пари туру 1 (C.04.1, ст. 1). Змінити їх можна, лише скасувавши пари туру 1, доки складено тільки їх і нічого не зіграно; потім у режимі правил вони незмінні.</translation>
     </message>
@@ -9707,10 +9711,6 @@
     <message>
         <source>The headings have no column “{heading}”, as FIDE’s lists have. Download the list again.</source>
         <translation>У заголовках немає стовпчика «{heading}», який є в рейтинг-листах ФІДЕ. Завантажте рейтинг-лист із мережі ще раз.</translation>
-    </message>
-    <message>
-        <source>The initial colour is not drawn yet, and round 1 does not tell it (C.04.3 Art. 5.1). Draw it by lot and note it.</source>
-        <translation>Початковий колір ще не визначено жеребом, і за туром 1 його не встановити (C.04.3, ст. 5.1). Визначте його жеребом і запишіть.</translation>
     </message>
     <message>
         <source>The journal was altered: entry {place} is missing or not as it was written.</source>
@@ -13534,6 +13534,10 @@
         <translation>&amp;Визначити колір</translation>
     </message>
     <message>
+        <source>In round 1 the players of the upper half with odd numbers have it ({article}). It is drawn before round 1 is paired.</source>
+        <translation>У турі 1 його мають гравці верхньої половини з непарними номерами ({article}). Його визначають жеребом до складання пар туру 1.</translation>
+    </message>
+    <message>
         <source>&amp;Note the colour</source>
         <translation>З&amp;аписати колір</translation>
     </message>
@@ -13548,10 +13552,6 @@
     <message>
         <source>C&amp;olour</source>
         <translation>&amp;Колір</translation>
-    </message>
-    <message>
-        <source>In round 1 the players of the upper half with odd numbers have it (C.04.3 Art. 5.1, 5.2.5). It is drawn before round 1 is paired.</source>
-        <translation>У турі 1 його мають гравці верхньої половини з непарними номерами (C.04.3, ст. 5.1, 5.2.5). Його визначають жеребом до складання пар туру 1.</translation>
     </message>
     <message>
         <source>The initial colour</source>
@@ -20251,6 +20251,10 @@ At most: {most}.</source>
         <source>Round</source>
         <translation>Тур</translation>
     </message>
+    <message>
+        <source>The initial colour is not drawn yet ({article}). The program draws it by lot; a colour that was drawn in the hall is noted by the menu of the page.</source>
+        <translation>Початковий колір ще не визначено ({article}). Програма визначить його жеребом; колір, витягнутий у залі, записують через меню сторінки.</translation>
+    </message>
     <message numerus="yes">
         <source>Round {next} is paired when all results of round {round} are in. Missing at %n board(s): {boards}.</source>
         <translation>
@@ -20286,10 +20290,6 @@ At most: {most}.</source>
     <message>
         <source>Take the dra&amp;ft away</source>
         <translation>Приб&amp;рати чернетку</translation>
-    </message>
-    <message>
-        <source>The initial colour is not drawn yet (C.04.3 Art. 5.1). The program draws it by lot; a colour that was drawn in the hall is noted by the menu of the page.</source>
-        <translation>Початковий колір ще не визначено (C.04.3, ст. 5.1). Програма визначить його жеребом; колір, витягнутий у залі, записують через меню сторінки.</translation>
     </message>
     <message>
         <source>The lot gave &amp;Black</source>
@@ -31537,6 +31537,14 @@ Text of the notice</source>
         <translation>Кольорів тут не визначають за парними й непарними номерами.</translation>
     </message>
     <message>
+        <source>regulations of the event</source>
+        <translation>регламент змагання</translation>
+    </message>
+    <message>
+        <source>{text} Art. {article}</source>
+        <translation>{text}, ст. {article}</translation>
+    </message>
+    <message>
         <source>{what} (a reading)</source>
         <translation>{what} (тлумачення)</translation>
     </message>
@@ -31711,6 +31719,10 @@ Text of the notice</source>
         <translation>Колір…</translation>
     </message>
     <message>
+        <source>The initial colour is not drawn yet: round 1 cannot be paired without it ({article}).</source>
+        <translation>Початковий колір ще не визначено: без нього пар туру 1 не скласти ({article}).</translation>
+    </message>
+    <message>
         <source>Rules of McMahon…</source>
         <translation>Правила Макмагона…</translation>
     </message>
@@ -31777,10 +31789,6 @@ Text of the notice</source>
     <message>
         <source>Rules of the Swiss…</source>
         <translation>Правила швейцарки…</translation>
-    </message>
-    <message>
-        <source>The initial colour is not drawn yet: round 1 cannot be paired without it (C.04.3 Art. 5.1).</source>
-        <translation>Початковий колір ще не визначено: без нього пар туру 1 не скласти (C.04.3, ст. 5.1).</translation>
     </message>
     <message>
         <source>Who may not meet</source>

@@ -10,7 +10,8 @@ from arbiter_app.gui.base.destinations import PageId, ShowBoard
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.pairing.acts import PairingActs
 from arbiter_app.gui.parts.pages.empty_page import EmptyPage
-from arbiter_app.i18n import translate
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms.event.swiss import article_of_initial_colour
 
 
 class NotYet(EmptyPage):
@@ -43,13 +44,14 @@ class NotYet(EmptyPage):
                     self._page.way_to(PageId.DRAW),
                 )
             case RoundStanding.NO_COLOUR:
+                text = translate(
+                    "PairingPage",
+                    "The initial colour is not drawn yet ({article}). The program draws it by lot;"
+                    " a colour that was drawn in the hall is noted by the menu of the page.",
+                )
+                article = article_of_initial_colour(window_catalogue(), competition)
                 self.offer(
-                    translate(
-                        "PairingPage",
-                        "The initial colour is not drawn yet (C.04.3 Art. 5.1). The program draws"
-                        " it by lot; a colour that was drawn in the hall is noted by the menu of"
-                        " the page.",
-                    ),
+                    text.format(article=article),
                     translate("PairingPage", "Draw the initial colour"),
                     self._acts.draw.trigger,
                 )

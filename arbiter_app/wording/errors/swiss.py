@@ -20,8 +20,8 @@ SWISS_SENTENCES: Mapping[str, str] = {
         " or note that games are adjourned, which pairs them as draws (C.04.2)."
     ),
     "pairing.no-initial-colour": QT_TRANSLATE_NOOP(
-        "Error", "The initial colour is not drawn yet, and round 1 does not tell it (C.04.3"
-        " Art. 5.1). Draw it by lot and note it."
+        "Error", "The initial colour is not drawn yet, and round 1 does not tell it ({text}). Draw"
+        " it by lot and note it."
     ),
     "pairing.unrated": QT_TRANSLATE_NOOP(
         "Error", "By the Dubov system everybody has a rating, one of the arbiter where there is no"

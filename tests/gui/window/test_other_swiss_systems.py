@@ -57,7 +57,7 @@ class Hands:
         return next(each for each in lines if each.accessibleName() == name and each.isVisible())
 
     def seen(self) -> str:
-        return visible_words(self.window.centralWidget())
+        return visible_words(self.window)
 
     def paper(self) -> str:
         """Return the words of the paper that is shown, once it is made."""
@@ -116,7 +116,7 @@ def number(hands: Hands) -> None:
     hands.press("Ctrl+F4")
     hands.enter()  # to the numbers
     in_dialog(press_verb)
-    press_button(hands.window.centralWidget(), "Give the numbers")
+    press_button(hands.window, "Give the numbers")
     hands.come_back()
     hands.press("Ctrl+F4")
     hands.enter()  # the initial colour
@@ -132,7 +132,7 @@ def pair(hands: Hands, number: int) -> None:
 def play(hands: Hands) -> None:
     hands.press("Ctrl+Shift+P")
     for key in RESULTS:
-        QTest.keyClick(focused(), key)
+        QTest.keyClicks(focused(), key)
 
 
 @pytest.mark.parametrize(

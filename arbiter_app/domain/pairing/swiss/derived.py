@@ -58,7 +58,7 @@ def swiss_position(competition: Competition, round: Round) -> SwissPosition:
     competition = competition.as_numbered_in(round)
     colour = initial_colour(competition)
     if colour is None:
-        raise RuleError("pairing.no-initial-colour")
+        raise RuleError("pairing.no-initial-colour", text=competition.swiss_text(round))
     history = _History(competition, round)
     paired = _paired(competition, round)
     order = sorted(

@@ -11,8 +11,9 @@ from arbiter_app.gui.look.layouts import form
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.heading import Aside
-from arbiter_app.i18n import translate
+from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.rules.swiss_rules import draw_initial_colour, set_initial_colour
+from arbiter_app.wording.terms.event.swiss import article_of_initial_colour
 
 
 class InitialColourDialog(Dialog):
@@ -34,12 +35,15 @@ class InitialColourDialog(Dialog):
         self._form = fields = form()
         fields.addRow(translate("InitialColour", "C&olour"), self._how)
         fields.addRow(translate("InitialColour", "&Seed"), self._seed)
+        text = translate(
+            "InitialColour",
+            "In round 1 the players of the upper half with odd numbers have it ({article}). It is"
+            " drawn before round 1 is paired.",
+        )
+        competition = open_event.tournament.competition()
+        article = article_of_initial_colour(window_catalogue(), competition)
         self.lay_out(
-            translate(
-                "InitialColour",
-                "In round 1 the players of the upper half with odd numbers have it (C.04.3"
-                " Art. 5.1, 5.2.5). It is drawn before round 1 is paired.",
-            ),
+            text.format(article=article),
             fields,
             Aside(
                 translate(

@@ -193,9 +193,8 @@ class SwissSummary:
         is_drawn = settings.swiss.initial_colour is not None
         missing = translate(
             "SwissSummary",
-            "The initial colour is not drawn yet: round 1 cannot be paired without it (C.04.3"
-            " Art. 5.1).",
-        )
+            "The initial colour is not drawn yet: round 1 cannot be paired without it ({article}).",
+        ).format(article=swiss.article_of_initial_colour(catalogue, competition))
         self._colour_problem.say(missing if is_open and field and not is_drawn else "")
         known = self._open_event.facts.contestants
         rules = settings.swiss

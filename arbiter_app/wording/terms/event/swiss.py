@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator, Mapping
 
+from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.swiss_rules import (
@@ -14,7 +15,8 @@ from arbiter_app.domain.facts.rules.swiss_rules import (
     TeamMates,
 )
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import PlayerId
+from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.pairing.swiss.colours import ARTICLES, ColourRule
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import mcmahon, rating_rules, swiss_readings
@@ -105,6 +107,16 @@ def board_order(catalogue: Catalogue, value: BoardOrder) -> str:
 def initial_colour(catalogue: Catalogue, value: Colour | None) -> str:
     """Return the initial colour, or that it is not drawn yet."""
     return catalogue.translate("SwissRules", _INITIAL_COLOURS[value])
+
+
+def article_of_initial_colour(catalogue: Catalogue, competition: Competition) -> str:
+    """Return where the text of a Swiss gives the initial colour: "C.04.3 Art. 5.2.5"."""
+    text = competition.swiss_text(Round(1))
+    article = ARTICLES.get(text, {}).get(ColourRule.INITIAL_COLOUR)
+    if article is None:
+        return catalogue.translate("SwissRules", "regulations of the event")
+    pattern = catalogue.translate("SwissRules", "{text} Art. {article}")
+    return pattern.format(text=text, article=article)
 
 
 def is_accelerated(catalogue: Catalogue, rules: SwissRules) -> str:
