@@ -1,7 +1,6 @@
 """The command that says by which system a Swiss is paired, and how its text is read."""
 
 from argparse import Namespace
-from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
 
@@ -10,7 +9,6 @@ from arbiter_app.cli.reading.tournaments import main_stage
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.rules.swiss_rules import SwissRules
 from arbiter_app.domain.facts.rules.swiss_texts import Readings
-from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.services.commands.rules.swiss_rules import set_swiss_rules
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.terms.event import swiss, swiss_readings
@@ -27,7 +25,7 @@ def swiss_rules(arguments: Namespace) -> Exit:
         if rules != settings.swiss:
             here.do(set_swiss_rules, rules=rules, pairing_bye=settings.scoring.pairing_bye)
         tournament = here.event.tournament
-    for line in _lines(tournament):
+    for line in swiss.swiss_rules_lines(ENGLISH, tournament):
         say(line)
     return Exit.DONE
 
@@ -44,10 +42,3 @@ def _as_asked(arguments: Namespace, rules: SwissRules) -> SwissRules:
             arguments.refuse(f"--reading {name}: write one of {', '.join(points[name].words)}")
     told = " ".join((str(rules.readings), *map("=".join, arguments.readings)))
     return replace(rules, system=system, readings=Readings.parse(told))
-
-
-def _lines(tournament: Tournament) -> Iterator[str]:
-    yield from swiss.swiss_rules_lines(ENGLISH, tournament)
-    if tournament.settings.teams is None:
-        for what, how in swiss_readings.readings(ENGLISH, tournament.settings.swiss):
-            yield f"Reading of the text: {what} – {how}."

@@ -33,7 +33,9 @@ _OF_ANY_DAY = frozenset({SwissSystem.LIM, SwissSystem.MCMAHON})
 """Those whose text has not changed in substance (C.04.4.3 is of 1987 to 1999), or that have none
 of FIDE."""
 
-_WITHOUT_PROGRAM = frozenset({SwissSystem.DUBOV, SwissSystem.BURSTEIN, SwissSystem.LIM})
+_WITHOUT_PROGRAM = frozenset(
+    {SwissSystem.DUBOV, SwissSystem.BURSTEIN, SwissSystem.LIM, SwissSystem.DOUBLE}
+)
 """Those of FIDE for which no program is approved (C.04.2 Art. 1.4)."""
 
 
