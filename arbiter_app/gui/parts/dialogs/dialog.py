@@ -87,19 +87,17 @@ class Dialog(QDialog):
         they are scrolled between the heading and the buttons.
         """
         inside = _Inside()
-        column = layouts.column(gap=Room.MIDDLE, into=inside)
-        for part in parts:
-            layouts.add(column, _paragraph(part) if isinstance(part, str) else part)
         self._parts = _Parts(inside)
-        layouts.column(
-            self._heading,
-            (self._parts, 1),
-            self.problem,
-            self._make_buttons(side),
-            gap=Room.MIDDLE,
-            around=Room.WIDE,
-            into=self,
+        column = layouts.column(
+            self._heading, (self._parts, 1), gap=Room.MIDDLE, around=Room.WIDE, into=self
         )
+        # Parts are dressed anew wherever they are put with what they stand in: here that stands.
+        between = layouts.column(gap=Room.MIDDLE, into=inside)
+        for part in parts:
+            layouts.add(between, _paragraph(part) if isinstance(part, str) else part)
+        self._parts.keep_least()
+        layouts.add(column, self.problem)
+        layouts.add(column, self._make_buttons(side))
         self.confirm(self._act)
         for button in self.findChildren(QPushButton):
             # Enter presses the button that it is on; it is not what the dialog is for.
@@ -263,7 +261,11 @@ class _Parts(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(inside)
-        self.setMinimumHeight(min(self.least_height(inside.sizeHint().width()), px(_LEAST_PARTS)))
+
+    def keep_least(self) -> None:
+        """Keep room for the parts that stand there now, as far as it is not too much."""
+        width = self._inside.sizeHint().width()
+        self.setMinimumHeight(min(self.least_height(width), px(_LEAST_PARTS)))
 
     def sizeHint(self) -> QSize:  # noqa: N802
         return self._inside.sizeHint()
