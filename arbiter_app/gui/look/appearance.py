@@ -74,7 +74,7 @@ class Appearance(QObject):
         font = QFont(self._system_font)
         font.setPointSizeF(font.pointSizeF() * choice.zoom / 100)
         self._app.setFont(font)
-        sizes.px.cache_clear()
+        sizes.measure_anew()
         self._put_on(self._theme())
 
     def _theme(self) -> Theme:

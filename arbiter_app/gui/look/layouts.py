@@ -140,12 +140,15 @@ class WrappingRow(QLayout):
         self._items: list[QLayoutItem] = []
         self._gap = gap
         self._right = right
+        self._heights: dict[int, int] = {}
+        """The height in each width that Qt has asked for, as long as the parts stay as they are."""
         self.setContentsMargins(0, 0, 0, 0)
         for part in parts:
             self.addWidget(part)
 
     def addItem(self, item: QLayoutItem) -> None:  # noqa: N802
         self._items.append(item)
+        self.invalidate()
 
     def count(self) -> int:
         return len(self._items)
@@ -154,7 +157,10 @@ class WrappingRow(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:  # noqa: N802
-        return self._items.pop(index) if 0 <= index < len(self._items) else None
+        if not 0 <= index < len(self._items):
+            return None
+        self.invalidate()
+        return self._items.pop(index)
 
     def expandingDirections(self) -> Qt.Orientation:  # noqa: N802
         return Qt.Orientation(0)
@@ -162,8 +168,14 @@ class WrappingRow(QLayout):
     def hasHeightForWidth(self) -> bool:  # noqa: N802
         return True
 
+    def invalidate(self) -> None:
+        self._heights.clear()
+        super().invalidate()
+
     def heightForWidth(self, width: int) -> int:  # noqa: N802
-        return self._lay(QRect(0, 0, width, 0), moves=False)
+        if width not in self._heights:
+            self._heights[width] = self._lay(QRect(0, 0, width, 0), moves=False)
+        return self._heights[width]
 
     def setGeometry(self, rect: QRect) -> None:  # noqa: N802
         super().setGeometry(rect)

@@ -75,7 +75,13 @@ def use_density(density: Density) -> None:
     """Give rows and controls that room from now on."""
     global _density
     _density = density
+    measure_anew()
+
+
+def measure_anew() -> None:
+    """Measure by the font that the program has now."""
     px.cache_clear()
+    _made.cache_clear()
 
 
 @cache
@@ -86,9 +92,14 @@ def px(pixels: float) -> int:
 
 def letters(type_: Type, *, bold: bool | None = None, scale: float = 1.0) -> QFont:
     """Return the font of a type; `bold` and `scale` change it."""
+    return QFont(_made(type_, type_.is_bold if bold is None else bold, scale))
+
+
+@cache
+def _made(type_: Type, bold: bool, scale: float) -> QFont:
     font = QFont(QApplication.font())
     font.setPointSizeF(font.pointSizeF() * type_.scale * scale)
-    font.setBold(type_.is_bold if bold is None else bold)
+    font.setBold(bold)
     return font
 
 

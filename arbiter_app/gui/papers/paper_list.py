@@ -54,6 +54,8 @@ class PaperList(QListWidget):
     def __init__(self) -> None:
         super().__init__()
         self._waiting: dict[str, RuleError] = {}
+        self._captions: dict[int, str] = {}
+        """The captions of groups that are seen, by the row that each stands above."""
         self.setAccessibleName(translate("PaperList", "Documents"))
         show_as(self, Look.BARE)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -67,6 +69,7 @@ class PaperList(QListWidget):
             metrics.horizontalAdvance(self.item(row).text()) for row in range(self.count())
         )
         self.setFixedWidth(min(widest, px(_WIDEST)) + 2 * px(_BESIDE) + px(_SCROLL_BAR))
+        self._place_captions()
 
     @property
     def document(self) -> Document | None:
@@ -91,6 +94,7 @@ class PaperList(QListWidget):
         pattern = translate("PaperList", "Not possible yet: {count}")
         self.item(len(DOCUMENTS)).setText(pattern.format(count=len(self._waiting)))
         self.setRowHidden(len(DOCUMENTS), not self._waiting)
+        self._place_captions()
         if self.isRowHidden(self.currentRow()):
             self.setCurrentRow(0)
 
@@ -114,21 +118,24 @@ class PaperList(QListWidget):
                 named.setdefault(error_sentence(catalogue, why), []).append(title)
         return "\n\n".join(f"{why}\n{', '.join(titles)}" for why, titles in named.items())
 
+    def _place_captions(self) -> None:
+        """Let the name of each group stand above the first of its papers that is seen."""
+        self._captions = {}
+        caption: str | None = None
+        for row, each in enumerate(DOCUMENTS):
+            caption = _CAPTIONS.get(each.id, caption)
+            if caption is not None and not self.isRowHidden(row):
+                self._captions[row] = caption
+                caption = None
+
     def caption(self, row: int) -> str:
         """Return what stands above a row: the name of its group above the first that is seen."""
-        if row == len(DOCUMENTS):
-            return ""
-        first = max(
-            place for place, each in enumerate(DOCUMENTS[: row + 1]) if each.id in _CAPTIONS
-        )
-        is_seen_first = all(self.isRowHidden(before) for before in range(first, row))
-        return translate("PaperList", _CAPTIONS[DOCUMENTS[first].id]) if is_seen_first else ""
+        return translate("PaperList", self._captions[row]) if row in self._captions else ""
 
     def is_below_line(self, row: int) -> bool:
         """Whether a line parts a row from those above it."""
-        if row != len(DOCUMENTS) and not self.caption(row):
-            return False
-        return not all(self.isRowHidden(before) for before in range(row))
+        begins = row in self._captions or row == len(DOCUMENTS)
+        return begins and row > min(self._captions, default=row)
 
 
 class _PaperDelegate(QStyledItemDelegate):
