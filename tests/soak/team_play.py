@@ -107,6 +107,8 @@ class TeamPlay:
     def play(self, acts: int, wildness: float) -> None:
         """Do so many acts; some of them are of what goes wrong."""
         for _ in range(acts):
+            if not self.stages():
+                return  # gone back to before the draw
             with suppress(RuleError):
                 if self._chance.random() < wildness:
                     self._go_wrong()

@@ -5,6 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QDialog, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
+from shiboken6 import delete
 
 from arbiter_app.domain.facts.disputes.appeals import AppealKind
 from arbiter_app.domain.facts.rules.systems import System
@@ -108,6 +109,22 @@ def test_that_a_form_is_no_longer_told_of_when_its_own_key_led_to_it_and_it_was_
     incidents.go_on()
     assert kept.waiting == ()
     assert chip.told == ""
+
+
+def test_that_a_window_that_is_gone_is_not_told_of_forms(
+    qtbot: QtBot, open_event: OpenEvent
+) -> None:
+    """The size of letters builds the window anew; the event stays open."""
+    open_event.drafts.keep("appeal", {"claim": WORDS})
+    window = QWidget()
+    kept = KeptDrafts(open_event, window)
+    assert kept.waiting == ("appeal",)
+    delete(window)
+
+    with qtbot.captureExceptions() as raised:
+        open_event.drafts.drop("appeal")
+
+    assert raised == []
 
 
 def test_that_a_form_nothing_was_typed_into_is_not_kept(

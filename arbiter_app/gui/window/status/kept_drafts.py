@@ -1,6 +1,6 @@
 """Forms that were half typed when the program ended, and the chip that tells of them."""
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Signal, Slot
 from PySide6.QtWidgets import QMenu, QToolButton
 
 from arbiter_app.gui.base.destinations import ContinueDraft, PageId
@@ -23,7 +23,8 @@ class KeptDrafts(QObject):
         super().__init__(parent)
         self._drafts = open_event.drafts
         self.waiting = tuple(form for form in self._drafts.forms if _page(form))
-        open_event.draft_dropped.connect(lambda _: self.look())
+        # A method, not a lambda: the event may outlive its window, and drops drafts when it closes.
+        open_event.draft_dropped.connect(self._on_dropped)
 
     @property
     def sentences(self) -> tuple[str, ...]:
@@ -57,6 +58,10 @@ class KeptDrafts(QObject):
     def throw_away(self, form: str) -> None:
         """Forget a form."""
         self._drafts.drop(form)
+
+    @Slot(str)
+    def _on_dropped(self, _: str) -> None:
+        self.look()
 
 
 class DraftChip(Chip):
