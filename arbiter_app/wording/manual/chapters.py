@@ -15,6 +15,7 @@ CHAPTERS = (
     "begin",
     "window",
     "event",
+    "systems",
     "tournaments",
     "ratings",
     "players",
