@@ -100,6 +100,17 @@ class Scoring:
     def points(self, mark: Mark) -> Decimal:
         return self.by_mark[mark]
 
+    def of(self, result: "Result") -> tuple[Decimal, Decimal]:
+        """Return the points of both sides, White's first; of a match of two games, which it is the
+        scoring of, a game gives half of what a match does.
+        """
+        points = self.by_mark
+        if not result.games:
+            return points[result.white], points[result.black]
+        white = sum((points[each.white] for each in result.games), Decimal(0))
+        black = sum((points[each.black] for each in result.games), Decimal(0))
+        return white / len(result.games), black / len(result.games)
+
     @cached_property
     def by_mark(self) -> Mapping[Mark, Decimal]:
         """The points of every mark; a table asks for them thousands of times."""
@@ -122,13 +133,19 @@ class Result:
 
     white: Mark
     black: Mark
+    games: tuple["Result", ...] = ()
+    """Of a match of two games what each ended in, the side named first in front in both: it has
+    White in the first game. The marks of the match say who has more."""
 
     @classmethod
     def parse(cls, text: str) -> Self:
-        """Read the form that `str` writes ("1-0", "½-½", "+/-", "½-0").
+        """Read the form that `str` writes ("1-0", "½-½", "+/-", "½-0"; of a match "1-0 ½-½").
 
         Raises ValueError for anything that is not a result of the rules.
         """
+        if " " in text:
+            first, second = map(cls.parse, text.split(" "))
+            return cls.of_match(first, second)
         for result, spelling in _SPELLINGS.items():
             if spelling == text:
                 return cls(result.white, result.black)
@@ -147,13 +164,42 @@ class Result:
             raise ValueError(f"{white}{black}")
         return result
 
+    @classmethod
+    def of_match(cls, first: Self, second: Self) -> Self:
+        """Return the result of a match of two games. It is forfeited where somebody forfeits both,
+        else it was played (C.04.5 Art. 1).
+        """
+        games = (first, second)
+        white, black = (
+            all(each.mark(colour) is Mark.FORFEIT_LOST for each in games) for colour in Colour
+        )
+        if white or black:
+            marks = {True: Mark.FORFEIT_LOST, False: Mark.FORFEIT_WON}
+            return cls(marks[white], marks[black], games)
+        match = cls(Mark.DRAWN, Mark.DRAWN, games)
+        of_white, of_black = map(match.score, Colour)
+        if of_white == of_black:
+            return match
+        won, lost = Mark.WON, Mark.LOST
+        return cls(won, lost, games) if of_white > of_black else cls(lost, won, games)
+
     def __str__(self) -> str:
-        return _SPELLINGS[self]
+        return " ".join(map(str, self.games)) or _SPELLINGS[self]
 
     @property
     def turned(self) -> Self:
         """The result of the same game with the players in each other's place."""
-        return type(self)(self.black, self.white)
+        return type(self)(self.black, self.white, tuple(each.turned for each in self.games))
+
+    @property
+    def in_games(self) -> tuple["Result", ...]:
+        """What was played: the game itself, or both of a match."""
+        return self.games or (self,)
+
+    def score(self, colour: Colour) -> Decimal:
+        """Return what a side has of its games where a win is a point, as people say it."""
+        points = STANDARD_SCORING.by_mark
+        return sum((points[each.mark(colour)] for each in self.in_games), Decimal(0))
 
     def mark(self, colour: Colour) -> Mark:
         return self.white if colour is Colour.WHITE else self.black
@@ -166,12 +212,18 @@ class Result:
     def is_unrated(self) -> bool:
         """Whether the game was played but is not rated, such as one under one move."""
         unrated = {Mark.UNRATED_WON, Mark.UNRATED_DRAWN, Mark.UNRATED_LOST}
-        return not unrated.isdisjoint((self.white, self.black))
+        return any(not unrated.isdisjoint((each.white, each.black)) for each in self.in_games)
 
     @property
     def is_decision(self) -> bool:
         """Whether the arbiter set the points of the sides apart (Laws of Chess Art. 12.9)."""
-        return not {Mark.AWARDED_DRAW, Mark.AWARDED_LOSS}.isdisjoint((self.white, self.black))
+        awarded = {Mark.AWARDED_DRAW, Mark.AWARDED_LOSS}
+        return any(not awarded.isdisjoint((each.white, each.black)) for each in self.in_games)
+
+    @property
+    def is_possible(self) -> bool:
+        """Whether the rules know it, and each game of a match."""
+        return all(each in ALL_RESULTS for each in self.in_games)
 
 
 WHITE_WINS = Result(Mark.WON, Mark.LOST)

@@ -103,8 +103,7 @@ def _scored(kept: _Kept, game: Game, result: Result) -> tuple[Decimal, Decimal]:
     settings = kept.competition.settings
     if settings.teams is not None and settings.primary_score is Score.GAME:
         return points_of(settings.teams, game)
-    points = settings.scoring.by_mark
-    return points[result.white], points[result.black]
+    return settings.scoring.of(result)
 
 
 def _scored_in_bye(kept: _Kept, mark: Mark) -> Decimal:

@@ -226,7 +226,7 @@ def _points(asked: Inquiry, player: ParticipantId) -> Worked:
     line = asked.ground.table.lines[player]
     scoring = asked.ground.table.scoring
     counted = (
-        RoundPart(cell=cell, value=cell.points, awarded=cell.points - scoring.points(cell.mark))
+        RoundPart(cell=cell, value=cell.points, awarded=cell.points - cell.scored(scoring))
         for cell in line.cells
     )
     rounds = (*counted, *_annulled(asked, player))
@@ -409,7 +409,7 @@ def _working(
         )
     if not worked_by.is_average or found.value is None:
         return None
-    scored = sum((STANDARD_SCORING.points(part.cell.mark) for part in parts), Decimal(0))
+    scored = sum((part.cell.scored(STANDARD_SCORING) for part in parts), Decimal(0))
     average = Average(sum((part.value for part in parts), Decimal(0)), len(parts))
     match worked_by:
         case WorkedBy.PERFORMANCE:

@@ -12,6 +12,7 @@ from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.game_notes import Absence
 from arbiter_app.domain.facts.play.match_decisions import DecisionKind
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.play.two_games import of_whole_match, without_what_was_forfeited
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
     BOTH_FORFEIT,
@@ -85,7 +86,7 @@ def reopened(competition: Competition, game: Game, player: PlayerId) -> Game:
         game.result is not None and game.result.mark(other) is Mark.FORFEIT_LOST
     )
     return _with(
-        game,
+        without_what_was_forfeited(game, colour),
         _FORFEITED_BY[other] if is_opponent_out else None,
         {colour: None, other: absence},
     )
@@ -242,7 +243,8 @@ def _is_past(stage: Competition, round_: RoundOfPlay) -> bool:
 def _with(game: Game, result: Result | None, absences: dict[Colour, Absence | None]) -> Game:
     return replace(
         game,
-        result=result,
+        result=of_whole_match(game, result),
+        so_far=game.so_far if result is None else None,
         entered_at=None,
         checked=None,
         rated_result=None,

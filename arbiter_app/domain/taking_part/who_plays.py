@@ -122,12 +122,11 @@ class SoFar:
 
 def so_far(competition: Competition) -> Mapping[ParticipantId, SoFar]:
     """Return what everybody has come to, without what is counted from tie-breaks."""
-    worth = competition.settings.scoring.by_mark
     points = dict.fromkeys(competition.players, Decimal(0))
     unplayed: dict[ParticipantId, list[tuple[Round, Mark]]] = {}
     for round_ in competition.rounds:
-        for player, mark in _marks(competition, round_):
-            points[player] += worth[mark]
+        for player, mark, given in _marks(competition, round_):
+            points[player] += given
             if not mark.over_the_board:
                 unplayed.setdefault(player, []).append((round_.number, mark))
     for each in competition.adjustments:
@@ -138,13 +137,17 @@ def so_far(competition: Competition) -> Mapping[ParticipantId, SoFar]:
     }
 
 
-def _marks(competition: Competition, round_: RoundOfPlay) -> Iterator[tuple[ParticipantId, Mark]]:
+def _marks(
+    competition: Competition, round_: RoundOfPlay
+) -> Iterator[tuple[ParticipantId, Mark, Decimal]]:
     """Yield what everybody got in a round, unless it is still to come."""
+    scoring = competition.settings.scoring
     if not (is_settled(competition, round_) or competition.is_rest(round_)):
         return
     for game in round_.games:
         if game.result is not None:
-            yield game.white, game.result.white
-            yield game.black, game.result.black
+            white, black = scoring.of(game.result)
+            yield game.white, game.result.white, white
+            yield game.black, game.result.black, black
     for bye in round_.byes:
-        yield bye.player, bye.mark
+        yield bye.player, bye.mark, scoring.points(bye.mark)

@@ -43,6 +43,22 @@ class Cell(NamedTuple):
     points: Decimal
     """As awarded, with what the arbiter added or took for this round."""
     opponent_points: Decimal | None
+    games: tuple[Mark, ...] = ()
+    """Of a match of two games what each of them gave; the first one has the colour."""
+
+    def scored(self, scoring: Scoring) -> Decimal:
+        """Return what the result gives by a scoring, beside what the arbiter added or took."""
+        worth = scoring.by_mark
+        if not self.games:
+            return worth[self.mark]
+        return sum((worth[mark] for mark in self.games), NO_POINTS) / len(self.games)
+
+    @property
+    def each_game(self) -> tuple[tuple[Colour | None, Mark], ...]:
+        """What was got in the round with which colour, of a match in both games."""
+        if not self.games or self.colour is None:
+            return ((self.colour, self.mark),)
+        return tuple(zip((self.colour, self.colour.other), self.games, strict=True))
 
 
 def free_round(round: Round) -> Cell:
@@ -255,8 +271,7 @@ class _Awards:
         """Return the points of both sides, White's first."""
         if self.rules is not None and self.score is Score.GAME:
             return points_of(self.rules, game)
-        points = self.scoring.by_mark
-        return points[result.white], points[result.black]
+        return self.scoring.of(result)
 
 
 def _awards(settings: Settings, score: Score | None) -> _Awards:
@@ -278,8 +293,17 @@ def _cells(
             continue
         white, black = game.result.white, game.result.black
         for_white, for_black = awards.of_game(game, game.result)
-        yield game.white, Cell(number, game.black, Colour.WHITE, white, for_white, for_black)
-        yield game.black, Cell(number, game.white, Colour.BLACK, black, for_black, for_white)
+        games = game.result.games
+        of_white = tuple(each.white for each in games) if games else ()
+        of_black = tuple(each.black for each in games) if games else ()
+        yield (
+            game.white,
+            Cell(number, game.black, Colour.WHITE, white, for_white, for_black, of_white),
+        )
+        yield (
+            game.black,
+            Cell(number, game.white, Colour.BLACK, black, for_black, for_white, of_black),
+        )
     for bye in round_.byes if has_byes else ():
         yield bye.player, Cell(number, None, None, bye.mark, points[bye.mark], None)
 

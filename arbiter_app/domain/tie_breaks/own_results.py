@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Sequence
 from decimal import Decimal
+from itertools import starmap
 
-from arbiter_app.domain.facts.results import Colour, Worth
+from arbiter_app.domain.facts.results import Colour, Mark, Worth
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.tie_breaks.basis import Basis
 from arbiter_app.domain.tie_breaks.crosstable import Cell, free_round
@@ -22,17 +23,19 @@ def wins(subject: Subject) -> list[Part]:
 
 def games_won(subject: Subject) -> list[Part]:
     """Count games won over the board (C.07 Art. 7.2)."""
-    return _counted(subject, _is_won)
+    return _games(subject, _is_won)
 
 
 def games_with_black(subject: Subject) -> list[Part]:
     """Count games played over the board with Black (C.07 Art. 7.3)."""
-    return _counted(subject, _is_played_with_black)
+    return _games(subject, _is_played_with_black)
 
 
 def games_won_with_black(subject: Subject) -> list[Part]:
     """Count games won over the board with Black (C.07 Art. 7.4)."""
-    return _counted(subject, lambda cell: _is_played_with_black(cell) and _is_won(cell))
+    return _games(
+        subject, lambda colour, mark: _is_played_with_black(colour, mark) and _is_won(colour, mark)
+    )
 
 
 def progressive_scores(subject: Subject) -> list[Part]:
@@ -99,12 +102,18 @@ def own_value(subject: Subject, _: Sequence[Part]) -> Decimal | None:
     return criterion.values.get(subject.line.player) if criterion else None
 
 
-def _is_won(cell: Cell) -> bool:
-    return cell.mark.over_the_board and cell.mark.worth is Worth.WIN
+def _is_won(_: Colour | None, mark: Mark) -> bool:
+    return mark.over_the_board and mark.worth is Worth.WIN
 
 
-def _is_played_with_black(cell: Cell) -> bool:
-    return cell.colour is Colour.BLACK and cell.mark.over_the_board
+def _is_played_with_black(colour: Colour | None, mark: Mark) -> bool:
+    return colour is Colour.BLACK and mark.over_the_board
+
+
+def _games(subject: Subject, counts: Callable[[Colour | None, Mark], bool]) -> list[Part]:
+    """Count games, of a match of two games (C.04.5) each of them."""
+    counted = ((cell, sum(starmap(counts, cell.each_game))) for cell in subject.line.cells)
+    return [Part(cell, cell.points, Decimal(games)) for cell, games in counted if games]
 
 
 def _counted(subject: Subject, counts: Callable[[Cell], bool]) -> list[Part]:

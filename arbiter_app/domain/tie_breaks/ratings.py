@@ -12,7 +12,6 @@ from arbiter_app.domain.tie_breaks.part import Part
 from arbiter_app.domain.tie_breaks.parts import Subject, rounded_mean
 
 _TOO_FEW = 2
-_WORTH = STANDARD_SCORING.by_mark
 
 
 def opponents_ratings(subject: Subject) -> Sequence[Part]:
@@ -88,4 +87,4 @@ def _performances(
 
 def _scored(parts: Sequence[Part]) -> Decimal:
     """Return the points in the usual scale, whatever a win is worth in this tournament."""
-    return sum([_WORTH[part.cell.mark] for part in parts], Decimal(0))
+    return sum([part.cell.scored(STANDARD_SCORING) for part in parts], Decimal(0))

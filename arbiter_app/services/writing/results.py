@@ -6,8 +6,10 @@ from dataclasses import replace
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.play.game_notes import Signed
+from arbiter_app.domain.facts.play.marks import SoFar
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, StageKind
-from arbiter_app.domain.facts.results import ALL_RESULTS, Result
+from arbiter_app.domain.facts.play.two_games import of_whole_match
+from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.pairing.built_upon import refusal_of_change
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn
 from arbiter_app.domain.taking_part.what_if import GameChange
@@ -19,7 +21,7 @@ from arbiter_app.store.rows.rounds import game_now, stage_of_game, write_game, w
 
 def demand_possible(result: Result | None) -> Result | None:
     """Return a result of the rules. Raises RuleError("result.impossible")."""
-    if result is not None and result not in ALL_RESULTS:
+    if result is not None and not result.is_possible:
         raise RuleError("result.impossible", marks=f"{result.white} {result.black}")
     return result
 
@@ -62,19 +64,32 @@ def demand_brackets(uow: UnitOfWork) -> None:
         demand_bracket(uow.at_stage(stage.id))
 
 
-def write_result(uow: UnitOfWork, round_: RoundOfPlay, game: Game, result: Result | None) -> None:
-    """Set or clear the result of a game, which is of any stage.
+def write_result(
+    uow: UnitOfWork,
+    round_: RoundOfPlay,
+    game: Game,
+    result: Result | None,
+    so_far: SoFar | None = None,
+) -> None:
+    """Set or clear the result of a game, which is of any stage; of a match of two games without
+    result what one of them ended in may stay. What decides a match as a whole, such as a forfeit,
+    leaves a game that was played before.
 
     What was found about the result that stood before proves nothing any more, neither a second
     typing nor a correction for the rating report, and a round that was signed off waits for a new
     signature. The same result again, as the act has left it so far, changes nothing.
 
-    Raises RuleError("game.carried") for a game that was played in an earlier stage.
+    Raises RuleError("game.carried") for a game that was played in an earlier stage, and
+    ("result.of-two-games") for the result of one game where a match has two.
     """
     if game.carried_from is not None:
         raise RuleError("game.carried", round=round_.number, board=game.board)
     now = game_now(uow.rows, game.id)
-    if result == now.result:
+    if uow.tournament.competition(stage_of_game(uow.rows, game.id)).settings.has_two_games:
+        if result is not None and not (result.games or result.is_forfeit):
+            raise RuleError("result.of-two-games", round=round_.number, board=game.board)
+        result = of_whole_match(now, result)
+    if (result, so_far) == (now.result, now.so_far):
         return
     _write_anew(
         uow,
@@ -82,7 +97,8 @@ def write_result(uow: UnitOfWork, round_: RoundOfPlay, game: Game, result: Resul
         replace(
             now,
             result=result,
-            entered_at=uow.at if result else None,
+            so_far=so_far,
+            entered_at=uow.at if result or so_far else None,
             rated_result=None,
             white_absence=None,
             black_absence=None,
@@ -99,7 +115,7 @@ def write_changes(uow: UnitOfWork, changes: Iterable[GameChange]) -> None:
     """Write games as they are afterwards."""
     for change in changes:
         after = change.after
-        write_result(uow, change.round, change.before, after.result)
+        write_result(uow, change.round, change.before, after.result, after.so_far)
         write_game(
             uow.rows,
             replace(
@@ -140,6 +156,7 @@ def write_swapped(uow: UnitOfWork, round_: RoundOfPlay, game: Game) -> None:
             white=now.black,
             black=now.white,
             result=now.result and now.result.turned,
+            so_far=now.so_far and _turned(now.so_far),
             rated_result=now.rated_result and now.rated_result.turned,
             white_absence=now.black_absence,
             black_absence=now.white_absence,
@@ -151,6 +168,11 @@ def write_swapped(uow: UnitOfWork, round_: RoundOfPlay, game: Game) -> None:
         ),
     )
     turn_in_register(uow, round_, game)
+
+
+def _turned(games: SoFar) -> SoFar:
+    first, second = (None if each is None else each.turned for each in games)
+    return first, second
 
 
 def write_exchanged(uow: UnitOfWork, round_: RoundOfPlay, game: Game) -> None:

@@ -12,14 +12,13 @@ from arbiter_app.domain.facts.disputes.appeals import (
     Outcome,
     Seat,
 )
+from arbiter_app.domain.facts.play.marks import marks, result
 from arbiter_app.domain.ids import AppealId, IncidentId, PlayerId, StageId, TournamentId
 from arbiter_app.store.rows.columns import (
     decimal,
     decimal_text,
-    marks,
     minute_text,
     moment,
-    result,
     word,
 )
 from arbiter_app.store.rows.encounters import (

@@ -5,7 +5,6 @@ from decimal import Decimal
 from enum import StrEnum
 
 from arbiter_app.domain.facts.play.game_notes import Signed
-from arbiter_app.domain.facts.results import Mark, Result
 from arbiter_app.domain.facts.rules.systems import System
 
 _MOST_CYCLES = max(max(system.traits.cycles) for system in System)
@@ -71,15 +70,6 @@ def instant_text(moment: datetime) -> str:
     """
     is_whole = moment.microsecond % 1000 == 0
     return moment.isoformat(timespec="milliseconds" if is_whole else "auto")
-
-
-def result(white: str | None, black: str | None) -> Result | None:
-    return Result(Mark(white), Mark(black)) if white and black else None
-
-
-def marks(result: Result | None) -> tuple[str, str] | tuple[None, None]:
-    """Return a result as two columns hold it, White's and Black's."""
-    return (None, None) if result is None else (result.white.value, result.black.value)
 
 
 def signed(by: str | None, at: str | None) -> Signed | None:

@@ -3,8 +3,8 @@
 from typing import TypedDict
 
 from arbiter_app.domain.facts.disputes.incidents import Encounter, GameEffect
+from arbiter_app.domain.facts.play.marks import marks, result
 from arbiter_app.domain.ids import Board, GameId, PlayerId, Round
-from arbiter_app.store.rows.columns import marks, result
 from arbiter_app.store.rows.table import Contestant
 
 

@@ -7,6 +7,7 @@ from operator import is_
 from typing import TypedDict, TypeVar
 
 from arbiter_app.domain.facts.play.game_notes import Absence, Adjournment, EndedBy, Replay
+from arbiter_app.domain.facts.play.marks import marks, marks_so_far, result, result_so_far
 from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.play.start_positions import (
     StartPositions,
@@ -34,10 +35,8 @@ from arbiter_app.store.rows.columns import (
     decimal,
     decimal_text,
     instant_text,
-    marks,
     minute_text,
     moment,
-    result,
     signature,
     signed,
     word,
@@ -174,6 +173,7 @@ def read_game(
         white=PlayerId(played["white_id"]),
         black=PlayerId(played["black_id"]),
         result=result(played["white_mark"], played["black_mark"]),
+        so_far=result_so_far(played["white_mark"], played["black_mark"]),
         entered_at=moment(row["entered_at"]),
         checked=signed(row["checked_by"], row["checked_at"]),
         rated_result=result(row["rated_white_mark"], row["rated_black_mark"]),
@@ -208,7 +208,11 @@ def _game_row(game: Game, stage: int, round: int) -> GameRow:
     is_carried = game.carried_from is not None
     # What follows from the boards of a match of teams stands in their rows.
     typed = None if game.boards else game.entered_at
-    white, black = marks(None if is_carried or game.boards else game.result)
+    white, black = (
+        marks_so_far(game.so_far)
+        if game.so_far is not None and game.result is None
+        else marks(None if is_carried or game.boards else game.result)
+    )
     rated_white, rated_black = marks(game.rated_result)
     first_white, first_black = marks(None if game.replay is None else game.replay.first)
     checked_by, checked_at = signature(game.checked)

@@ -10,6 +10,24 @@ ROUND_SENTENCES: Mapping[str, str] = {
         "“{marks}” is not a result that the rules know (Laws of Chess 10.2, 12.9, FIDE TRF)."
         " Choose one of those offered.",
     ),
+    "result.of-two-games": QT_TRANSLATE_NOOP(
+        "Error",
+        "Round {round}, board {board} is a match of two games (C.04.5), and each of them has its"
+        " own result. Type both on the page of the round, the one named first in front; a sanction"
+        " that takes points in one of them is noted without a result, and that game is corrected"
+        " there.",
+    ),
+    "result.no-such-game": QT_TRANSLATE_NOOP(
+        "Error",
+        "There is no game {game} of a match here: game 1 and game 2 are those of a Double-Swiss"
+        " (C.04.5). Type the result of the board.",
+    ),
+    "game.of-two": QT_TRANSLATE_NOOP(
+        "Error",
+        "Round {round}, board {board} is a match of two games (C.04.5), which are played one after"
+        " the other: none of them is adjourned or kept beside one that is played again. Leave the"
+        " game without a result until it is over.",
+    ),
     "result.none-to-check": QT_TRANSLATE_NOOP(
         "Error",
         "Round {round}, board {board} has no result yet, so there is nothing to verify."

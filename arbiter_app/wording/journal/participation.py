@@ -42,7 +42,8 @@ def _games(entry: Entry) -> tuple[int, int, int]:
     """
     games = [change.after for change in entry.changes if change.table == "game" and change.after]
     open_again = sum(game["white_mark"] is None for game in games)
-    lost = sum(game["white_mark"] in (Mark.FORFEIT_WON, Mark.FORFEIT_LOST) for game in games)
+    forfeit = {Mark.FORFEIT_WON.value, Mark.FORFEIT_LOST.value}
+    lost = sum(bool(game["white_mark"]) and {*game["white_mark"]} <= forfeit for game in games)
     return lost, open_again, len(games) - lost - open_again
 
 

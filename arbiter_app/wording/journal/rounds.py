@@ -1,13 +1,14 @@
 """Lines of the journal about rounds: times, results and corrections, publication, signatures."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from datetime import datetime
 from decimal import Decimal
 from typing import Any
 
 from arbiter_app.domain.facts.play.game_notes import EndedBy
-from arbiter_app.domain.facts.results import Colour, Mark, Result, Scoring
+from arbiter_app.domain.facts.play.marks import result, result_so_far
+from arbiter_app.domain.facts.results import Colour, Result, Scoring
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.terms import numbers
@@ -32,14 +33,25 @@ def _moment(entry: Entry, time: str | None) -> str:
 def _result(entry: Entry) -> str:
     """Name the players of the row that changed: a board of a former draw had other players."""
     facts = _place(entry) | {"result": _result_text(entry, entry.params["result"])}
+    if entry.params.get("game") is not None:
+        row = _row_after(entry)
+        facts["result"] = entry.line(_NO_RESULT) if row is None else _standing(entry, row)
     before = _row_before(entry)
     if before is None:
         return entry.line(_RESULT, **facts)
     facts |= _players(entry, before)
     if before["white_mark"] is None:
         return entry.line(_RESULT_OF, **facts)
-    former = Result(Mark(before["white_mark"]), Mark(before["black_mark"]))
-    return entry.line(_RESULT_CHANGED, **facts, former=_result_text(entry, str(former)))
+    return entry.line(_RESULT_CHANGED, **facts, former=_standing(entry, before))
+
+
+def _standing(entry: Entry, row: Mapping[str, Any]) -> str:
+    """Return the result that a game has in a row; of a match of two games what it has of them."""
+    white, black = row["white_mark"], row["black_mark"]
+    games, whole = result_so_far(white, black), result(white, black)
+    if games is not None:
+        return results.both_games(entry.catalogue, games)
+    return _result_text(entry, None if whole is None else str(whole))
 
 
 def _corrected(entry: Entry) -> str:
@@ -110,7 +122,7 @@ def _replayed(entry: Entry) -> str:
     row = next((row for row in rows if row and row["replay_reason"] is not None), None)
     first = None
     if row and row["first_white_mark"] is not None:
-        first = str(Result(Mark(row["first_white_mark"]), Mark(row["first_black_mark"])))
+        first = str(result(row["first_white_mark"], row["first_black_mark"]))
     return entry.line(_REPLAYED, **_place(entry), result=_result_text(entry, first))
 
 
@@ -134,8 +146,16 @@ def _place(entry: Entry) -> dict[str, object]:
 
 def _row_before(entry: Entry) -> Mapping[str, Any] | None:
     """Return the game that the act is about as it was: others may have been taken back with it."""
+    return _row(entry, (each.before for each in entry.changes if each.table == "game"))
+
+
+def _row_after(entry: Entry) -> Mapping[str, Any] | None:
+    """Return the game that the act is about as the act has left it."""
+    return _row(entry, (each.after for each in entry.changes if each.table == "game"))
+
+
+def _row(entry: Entry, rows: Iterable[Mapping[str, Any] | None]) -> Mapping[str, Any] | None:
     place = entry.params["round"], entry.params["board"]
-    rows = (change.before for change in entry.changes if change.table == "game")
     return next((row for row in rows if row and (row["round"], row["board"]) == place), None)
 
 
@@ -146,7 +166,8 @@ def _players(entry: Entry, game: Mapping[str, Any]) -> dict[str, object]:
 def _result_text(entry: Entry, value: str | None) -> str:
     if value is None:
         return entry.line(_NO_RESULT)
-    return results.result(entry.catalogue, Result.parse(value))
+    told = Result.parse(value)
+    return (results.described if told.games else results.result)(entry.catalogue, told)
 
 
 # fmt: off

@@ -16,6 +16,7 @@ from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import PERSON_FIELD, Birth, Role, Sex, SportRank
 from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.facts.play.game_notes import Absence, EndedBy, HowSigned
+from arbiter_app.domain.facts.play.marks import result, result_so_far
 from arbiter_app.domain.facts.play.match_decisions import DecisionKind
 from arbiter_app.domain.facts.play.numbering import (
     CeremonyMode,
@@ -25,7 +26,7 @@ from arbiter_app.domain.facts.play.numbering import (
 from arbiter_app.domain.facts.play.rounds import ChangeCase, StageKind
 from arbiter_app.domain.facts.play.sheets import SheetState
 from arbiter_app.domain.facts.play.start_positions import Chess960
-from arbiter_app.domain.facts.results import Colour, Mark, Result
+from arbiter_app.domain.facts.results import Colour, Mark
 from arbiter_app.domain.facts.rules.settings import Unrated, Unresolved
 from arbiter_app.domain.facts.rules.sports import Sport
 from arbiter_app.domain.facts.rules.swiss_rules import Acceleration, SwissSystem
@@ -94,7 +95,9 @@ def pair_text(entry: Entry, row: Mapping[str, Any], columns: tuple[str, str]) ->
     white, black = (row[column] for column in columns)
     if white is None or black is None:
         return ""
-    return results.described(entry.catalogue, Result(Mark(white), Mark(black)))
+    if (games := result_so_far(white, black)) is not None:
+        return results.both_games(entry.catalogue, games)
+    return results.described(entry.catalogue, result(white, black))
 
 
 def _player(entry: Entry, value: int) -> str:

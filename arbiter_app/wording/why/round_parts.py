@@ -103,7 +103,7 @@ def _happened(told: Telling, part: RoundPart) -> str:
         )
     if worked_by in (WorkedBy.PERFORMANCE, WorkedBy.PERFECT):
         # Performances know the usual scale only, whatever a win is worth in the tournament.
-        scored = STANDARD_SCORING.points(cell.mark)
+        scored = cell.scored(STANDARD_SCORING)
         return translate("Working", "{who} ({points})").format(who=who, points=told.points(scored))
     if part.boards:
         return translate("Working", "{who} ({points})").format(

@@ -31,7 +31,7 @@ BEFORE, SINCE = date(2026, 1, 31), date(2026, 2, 1)
         ("FIDE_BURSTEIN_BAKU", SINCE, Depth.ALL),
         ("FIDE_BURSTEIN_BAKU", BEFORE, Depth.LEGALITY),
         ("CUSTOM_LIM", BEFORE, Depth.ALL),
-        ("FIDE_DOUBLESWISS", SINCE, Depth.NOTHING),
+        ("FIDE_DOUBLESWISS", SINCE, Depth.ALL),
         ("CUSTOM_SWISS", SINCE, Depth.NOTHING),
         ("FIDE_SCHEVENINGEN_G1", SINCE, Depth.NOTHING),
         ("CUSTOM_KNOCKOUT", SINCE, Depth.NOTHING),

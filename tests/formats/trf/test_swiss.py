@@ -74,7 +74,7 @@ def byes_to_come(event: Event) -> dict[int, dict[int, str]]:
 def test_that_the_system_is_read_and_the_same_code_written_again(
     code: str, system: SwissSystem, acceleration: Acceleration
 ) -> None:
-    report = told("142 3", f"192 {code}")
+    report = told("142 4", f"192 {code}")
     swiss = report.tournament.settings.swiss
     assert (swiss.system, swiss.acceleration, swiss.is_assumed) == (system, acceleration, False)
     assert f"192 {code}" in written(report)

@@ -114,6 +114,9 @@ class Game:
     none are given."""
     komi: Decimal | None = None
     """What the other one gets for moving second, kept with the handicap."""
+    so_far: tuple[Result | None, Result | None] | None = None
+    """Of a match of two games what they ended in while one is open, see `Result.games`; None
+    where neither or both have a result."""
     boards: tuple[BoardScore, ...] = ()
     """Of a match of teams what was got at each of its boards; nothing where none is made yet, or
     the match was forfeited as a whole."""
@@ -125,8 +128,19 @@ class Game:
 
     @property
     def is_under_way(self) -> bool:
-        """Whether some boards of a match of teams are over and others are not."""
-        return self.result is None and any(each.white is not None for each in self.boards)
+        """Whether some boards of a match of teams, or one of two games, are over and others are
+        not.
+        """
+        is_begun = any(each.white is not None for each in self.boards)
+        return self.result is None and (is_begun or self.so_far is not None)
+
+    @property
+    def two_games(self) -> tuple[Result | None, Result | None]:
+        """Of a match of two games what each ended in."""
+        if self.result is not None and self.result.games:
+            first, second = self.result.games
+            return first, second
+        return self.so_far or (None, None)
 
     @property
     def waits_for_adjourned(self) -> bool:
@@ -169,7 +183,7 @@ class Game:
         return self.white_absence if colour is Colour.WHITE else self.black_absence
 
 
-_RESULT = attrgetter("result")
+_RESULT, _SO_FAR = attrgetter("result"), attrgetter("so_far")
 """Every round is asked for its results after every key."""
 
 
@@ -309,7 +323,9 @@ class RoundOfPlay:
 
     @property
     def has_results(self) -> bool:
-        return any(map(_RESULT, self.games)) or len(self.open_sheets) < len(self.sheets)
+        if any(map(_RESULT, self.games)) or any(map(_SO_FAR, self.games)):
+            return True
+        return len(self.open_sheets) < len(self.sheets)
 
     @property
     def is_unseen(self) -> bool:
@@ -327,7 +343,10 @@ class RoundOfPlay:
         if self.sheets:
             return self.has_results
         return self.has_results and any(
-            game.carried_from is None and game.result is not None and not game.result.is_forfeit
+            game.carried_from is None
+            and (
+                game.so_far is not None or (game.result is not None and not game.result.is_forfeit)
+            )
             for game in self.games
         )
 

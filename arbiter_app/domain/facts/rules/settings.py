@@ -83,6 +83,12 @@ class Settings:
         return self.traits.follows_results and not may
 
     @property
+    def has_two_games(self) -> bool:
+        """Whether a round is a match of two games, of which the points are (C.04.5 Art. 1)."""
+        is_so = self.swiss.system is SwissSystem.DOUBLE and self.traits.follows_results
+        return is_so and self.teams is None
+
+    @property
     def asks_strengths(self) -> bool:
         """Whether pairings ask how strong people are (C.04.4.1 Art. 1.1, C.04.4.3 Art. 7.1)."""
         asks = self.swiss.system in (SwissSystem.DUBOV, SwissSystem.LIM)

@@ -111,6 +111,7 @@ class _History:
         here = competition.round_or_none(round)
         self._published = here.published.at if here and here.published else None
         scoring = competition.settings.scoring
+        self._scoring = scoring
         self._points = {mark: _hundredths(each) for mark, each in scoring.by_mark.items()}
         self.win, self._loss = _hundredths(scoring.win), _hundredths(scoring.loss)
         self.index = {player: at for at, player in enumerate(competition.numbers)}
@@ -181,8 +182,10 @@ class _History:
             if result.white.over_the_board:
                 self.opponents[white].append(black)
                 self.opponents[black].append(white)
-                self._colours[white].append(Colour.WHITE)
-                self._colours[black].append(Colour.BLACK)
+                # Where each of two forfeits a game of a match, they have met without colours.
+                if not all(each.is_forfeit for each in result.in_games):
+                    self._colours[white].append(Colour.WHITE)
+                    self._colours[black].append(Colour.BLACK)
                 if floats is not None and before[white] != before[black]:
                     higher, lower = (
                         (white, black) if before[white] > before[black] else (black, white)
@@ -219,6 +222,11 @@ class _History:
     def _score(self, white: int, black: int, game: Game, result: Result) -> None:
         """Count what two got of a game, or two teams of a match."""
         points = self._points
+        if result.games:
+            of_white, of_black = self._scoring.of(result)
+            self.score[white] += _hundredths(of_white)
+            self.score[black] += _hundredths(of_black)
+            return
         if self._teams is None:
             self.score[white] += points[result.white]
             self.score[black] += points[result.black]

@@ -8,6 +8,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.facts.play.game_notes import Adjournment, EndedBy, Replay, Signed
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.play.two_games import open_game, with_game
 from arbiter_app.domain.facts.results import Colour, Result
 from arbiter_app.domain.hall.rounds import demand_free_boards
 from arbiter_app.domain.ids import Board, Round, is_team
@@ -66,16 +67,34 @@ def set_times(
 
 
 @command("result.enter", permits(Correction.RESULT), right=for_result, in_stage=True)
-def enter_result(uow: UnitOfWork, /, *, round: Round, board: Board, result: Result | None) -> None:
+def enter_result(
+    uow: UnitOfWork,
+    /,
+    *,
+    round: Round,
+    board: Board,
+    result: Result | None,
+    game: int | None = None,
+) -> None:
     """Enter, change or clear (None) the result of a board while nothing was built upon it; later
-    it is corrected, see `correct_result`.
+    it is corrected, see `correct_result`. Of a match of two games it is that of one `game`, 1 or 2,
+    as the players stand in the pair, or the one of both.
 
-    Raises RuleError("pairing.out-of-date") at a board of a draft that would be paired otherwise.
+    Raises RuleError("pairing.out-of-date") at a board of a draft that would be paired otherwise,
+    ("result.of-two-games") and ("result.no-such-game").
     """
     round_ = uow.competition.round(round)
     _demand_up_to_date(uow, round_)
-    _demand_of_match(uow, round_, round_.game(board), result)
-    write_result(uow, round_, round_.game(board), demand_possible(result))
+    at_board = round_.game(board)
+    _demand_of_match(uow, round_, at_board, result)
+    result, so_far = demand_possible(result), None
+    if game is not None:
+        if not uow.competition.settings.has_two_games:
+            raise RuleError("result.no-such-game", game=game)
+        result, so_far = with_game(game_now(uow.rows, at_board.id), game, result)
+    elif result is not None and result.games and not uow.competition.settings.has_two_games:
+        raise RuleError("result.no-such-game", game=len(result.games))
+    write_result(uow, round_, at_board, result, so_far)
     settle_bracket(uow)
 
 
@@ -190,6 +209,7 @@ def adjourn_game(
     _demand_up_to_date(uow, round_)
     game = round_.game(board)
     _demand_board(game)
+    _demand_one_game(uow, round, board)
     write_result(uow, round_, game, None)
     demand_bracket(uow)
     adjournment = Adjournment(sealed_by=sealed_by, note=clean(note) or "", resumes_at=resumes_at)
@@ -268,7 +288,10 @@ def forfeit_late(uow: UnitOfWork, /, *, round: Round, boards: Sequence[Board]) -
     for board in boards:
         if board not in late:
             raise RuleError("game.nobody-late", round=round, board=board)
-        write_result(uow, round_, late[board], forfeit_of(late[board]))
+        result, so_far = forfeit_of(late[board]), None
+        if uow.competition.settings.has_two_games:
+            result, so_far = with_game(late[board], open_game(late[board]) or 1, result)
+        write_result(uow, round_, late[board], result, so_far)
     settle_bracket(uow)
 
 
@@ -292,6 +315,7 @@ def replay_game(
     """Let a game be played again: the first result is kept with the reason, and the game is open;
     `result` is how it ended, where that was not entered. Raises RuleError("game.replayed").
     """
+    _demand_one_game(uow, round, board)
     round_ = uow.competition.round(round)
     game = round_.game(board)
     if game.replay is not None:
@@ -404,6 +428,12 @@ def _demand_board(game: Game) -> None:
     """Make sure that people play a game. Raises RuleError("match.of-boards")."""
     if is_team(game.white):
         raise RuleError("match.of-boards", table=game.board)
+
+
+def _demand_one_game(uow: UnitOfWork, round: Round, board: Board) -> None:
+    """Make sure that one game is played at a board. Raises RuleError("game.of-two")."""
+    if uow.competition.settings.has_two_games:
+        raise RuleError("game.of-two", round=round, board=board)
 
 
 def _demand_paired(uow: UnitOfWork, round: Round) -> RoundOfPlay:

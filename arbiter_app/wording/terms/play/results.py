@@ -1,7 +1,10 @@
 """Signs and words for results: of a game, of one side of it, and of a round without a game."""
 
+from collections.abc import Iterable
+
 from arbiter_app.domain.facts.results import Colour, Mark, Result
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms import numbers
 
 _SIGNS = {
     Mark.WON: "1",
@@ -46,23 +49,43 @@ def sign(mark: Mark) -> str:
     return _SIGNS[mark]
 
 
+def side(catalogue: Catalogue, value: Result, colour: Colour) -> str:
+    """Return what one side got of a game, or of a match of two games: its points, "1½"."""
+    if value.games and not value.is_forfeit:
+        return numbers.points(catalogue, value.score(colour))
+    return sign(value.mark(colour))
+
+
 def result(catalogue: Catalogue, value: Result) -> str:
-    """Return the result of a game, White's side first: "1 – 0", a forfeit "+ : –"."""
+    """Return the result of a game, White's side first: "1 – 0", a forfeit "+ : –"; of a match of
+    two games the points "1½ – ½".
+    """
     pattern = (
         catalogue.translate("Result", "{white} : {black}")
         if value.is_forfeit
         else catalogue.translate("Result", "{white} – {black}")
     )
-    return pattern.format(white=sign(value.white), black=sign(value.black))
+    white, black = (side(catalogue, value, colour) for colour in Colour)
+    return pattern.format(white=white, black=black)
+
+
+def both_games(catalogue: Catalogue, games: Iterable[Result | None]) -> str:
+    """Return the results of the games of a match in their order: "1 – 0, ½ – ½", an open one
+    without figures: "1 – 0, …".
+    """
+    return ", ".join("…" if each is None else result(catalogue, each) for each in games)
 
 
 def described(catalogue: Catalogue, value: Result | None) -> str:
     """Return the result of a game with what is unusual about it: "+ : –, by forfeit"; "no result"
-    while there is none.
+    while there is none; of a match of two games with these in brackets.
     """
     if value is None:
         return catalogue.translate("Result", "no result")
     text = result(catalogue, value)
+    if value.games:
+        pattern = catalogue.translate("Result", "{result} ({games})")
+        text = pattern.format(result=text, games=both_games(catalogue, value.games))
     if value.is_forfeit:
         return catalogue.translate("Result", "{result}, by forfeit").format(result=text)
     if value.is_decision:
