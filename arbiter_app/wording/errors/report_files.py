@@ -254,6 +254,11 @@ REPORT_SENTENCES: Mapping[str, str] = {
         "Error", "The file does not say by which Swiss system it is paired. FIDE (Dutch), the usual"
                  " one, was taken."
     ),
+    "trf.double-columns": QT_TRANSLATE_NOOP(
+        "Error", "The file names the Double-Swiss (C.04.5), but its rounds are not two and two the"
+                 " games of matches: the same pairs with colours changed, or the same bye. Its"
+                 " rounds are taken as they stand, and it is only read."
+    ),
     "trf.swiss-former": QT_TRANSLATE_NOOP(
         "Error", "{text} names the rules of the Dutch system that were in force until 31 January"
         " 2026. Arbiter pairs by those of C.04.3 in force since."

@@ -48,6 +48,30 @@ def demand_scoring(scoring: Scoring) -> Scoring:
     return scoring
 
 
+def of_two_games(scoring: Scoring) -> Scoring:
+    """Return what a match of two games is worth where a game is worth this: the pairing-allocated
+    bye is a game won and one drawn (C.04.5).
+    """
+    return Scoring(
+        win=2 * scoring.win,
+        draw=2 * scoring.draw,
+        loss=2 * scoring.loss,
+        absence=2 * scoring.absence,
+        pairing_bye=scoring.win + scoring.draw,
+    )
+
+
+def of_one_game(scoring: Scoring) -> Scoring:
+    """Return what a game is worth where a match of two games is worth this; its bye is a win."""
+    return Scoring(
+        win=scoring.win / 2,
+        draw=scoring.draw / 2,
+        loss=scoring.loss / 2,
+        absence=scoring.absence / 2,
+        pairing_bye=scoring.win / 2,
+    )
+
+
 def bye_in(scoring: Scoring, former: Scoring) -> Decimal:
     """Return what the pairing-allocated bye is worth where the points of results change: what it
     was worth as, a win, a draw or a loss; else its points, as far as a win is worth so many.

@@ -37,6 +37,7 @@ from arbiter_app.formats.trf.facts.finality import TITLE_IN_BETWEEN
 from arbiter_app.formats.trf.facts.national_ratings import id_of, rating_of
 from arbiter_app.formats.trf.facts.officials import read_officials
 from arbiter_app.formats.trf.facts.systems import Play
+from arbiter_app.formats.trf.facts.two_columns import of_matches
 from arbiter_app.formats.trf.lines.columns import is_number
 from arbiter_app.formats.trf.lines.dates import birth
 from arbiter_app.formats.trf.lines.findings import Findings
@@ -56,6 +57,12 @@ def event_of(report: Report, means: Meaning | None = None) -> Event:
     """Return the event of a report that `read` has accepted; with what it means, if that is known
     from reading.
     """
+    told = event_in_columns(report, means)
+    return of_matches(told) if told.tournament.settings.has_two_games else told
+
+
+def event_in_columns(report: Report, means: Meaning | None = None) -> Event:
+    """Return the same where each column of a match of two games is a round."""
     means = means or meaning(report, Findings())
     event = _event(report, means) if means.teams is None else _of_teams(means, means.teams)
     known = with_team_mates(event.tournament, event.players)

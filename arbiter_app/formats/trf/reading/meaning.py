@@ -11,6 +11,7 @@ from arbiter_app.domain.facts.play.start_positions import Chess960
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Result, Scoring
 from arbiter_app.domain.facts.rules.knockout_rules import WINNER_ALONE
 from arbiter_app.domain.facts.rules.settings import Settings, Unrated, Unresolved
+from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.facts.tournament import KeptLine
@@ -56,6 +57,7 @@ from arbiter_app.formats.trf.facts.systems import (
     rounds_of_schedule,
     system_of,
 )
+from arbiter_app.formats.trf.facts.two_columns import are_of_matches
 from arbiter_app.formats.trf.lines.columns import MARK, column_of, is_number
 from arbiter_app.formats.trf.lines.dates import parse_day
 from arbiter_app.formats.trf.lines.findings import Findings
@@ -222,6 +224,10 @@ def _meaning(report: Report, found: Findings, teams: TeamReport | None = None) -
         )
         swiss = read_swiss(report, played, own, found)
         settings = replace(settings, swiss=swiss.rules)
+        if settings.has_two_games and not are_of_matches(players, rounds, announced):
+            found.notice(FormatError(players[0].at, 1, "trf.double-columns"))
+            swiss.rules = replace(swiss.rules, system=SwissSystem.OTHER)
+            settings = replace(settings, swiss=swiss.rules)
         code = code_of_swiss(swiss.rules, report.value("092") or play.words)
     consumed = _consumed(report, play, code, criteria, own)
     consumed += swiss.consumed if swiss else ()

@@ -52,6 +52,7 @@ from arbiter_app.formats.trf.facts.scoring import scoring_line, scoring_lines_of
 from arbiter_app.formats.trf.facts.swiss_code import code_of_swiss
 from arbiter_app.formats.trf.facts.systems import Play, rounds_of_schedule
 from arbiter_app.formats.trf.facts.team_codes import plain_words, team_code, team_words
+from arbiter_app.formats.trf.facts.two_columns import in_columns
 from arbiter_app.formats.trf.lines.columns import NAME_WIDTH
 from arbiter_app.formats.trf.lines.dates import format_birth, format_day
 from arbiter_app.formats.trf.lines.kept_lines import COMMENT
@@ -66,7 +67,7 @@ from arbiter_app.formats.trf.lines.records import (
     Report,
     Version,
 )
-from arbiter_app.formats.trf.reading.event import event_of
+from arbiter_app.formats.trf.reading.event import event_in_columns
 from arbiter_app.formats.trf.reading.team_adjustments import team_adjustment_line
 from arbiter_app.formats.trf.reading.team_event import with_plain_numbers
 from arbiter_app.formats.trf.writing.insertion import Insertion
@@ -93,13 +94,15 @@ def report_of(
     """
     ranked = standings(event.tournament.competition(), event.contestants)
     event = with_play_offs_listed(event)
+    if event.tournament.settings.has_two_games:
+        event = in_columns(event)
     writer = _Writer(event, version, ranked, finality)
     if version is not Version.TRF26:
         return writer.report(())
     edition = _edition_comment(event)
 
     def understood(comments: tuple[Line, ...]) -> Event:
-        read = event_of(writer.report(comments))
+        read = event_in_columns(writer.report(comments))
         return with_plain_numbers(read) if event.tournament.played_by_teams else read
 
     plain = understood((*edition, *comments_of_leavers(event.tournament)))

@@ -71,7 +71,8 @@ def swiss_lines(
 def _ranges(competition: Competition) -> Sequence[VirtualPoints]:
     rules, rounds = competition.settings.swiss, competition.announced_rounds
     last = last_of_group_a(competition)
-    if rules.virtual_points or rules.acceleration is Acceleration.NONE or last is None:
+    is_told = rules.virtual_points or competition.settings.has_two_games
+    if is_told or rules.acceleration is Acceleration.NONE or last is None:
         return rules.virtual_points
     numbers = competition.numbers
     win = competition.settings.scoring.win
@@ -80,6 +81,8 @@ def _ranges(competition: Competition) -> Sequence[VirtualPoints]:
 
 def _by_player(competition: Competition) -> Mapping[int, Sequence[Decimal]]:
     """Return the virtual points of everybody in every round, if anybody has some."""
+    if competition.settings.has_two_games:
+        return {}  # points of matches are no points of columns
     rounds = range(1, competition.announced_rounds + 1)
     worth = [virtual_points(competition, Round(number)) for number in rounds]
     while worth and not worth[-1]:
