@@ -26,6 +26,7 @@ _BY: Mapping[SwissSystem, str] = {
     SwissSystem.DUTCH: "by-dutch",
     SwissSystem.DUBOV: "by-dubov",
     SwissSystem.BURSTEIN: "by-burstein",
+    SwissSystem.DOUBLE: "by-double",
     SwissSystem.LIM: "by-lim",
     SwissSystem.MCMAHON: "by-mcmahon",
 }

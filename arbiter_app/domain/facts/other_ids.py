@@ -6,6 +6,7 @@ from functools import cache
 from types import UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import (
     AppealId,
     DecisionId,
@@ -70,6 +71,8 @@ def _renaming(kind: Any) -> _Renaming | None:
     """Return what gives a value of a type other ids; None where it has none."""
     if kind is TeamId:
         return _renaming(PlayerId)  # wherever participants are told, teams are
+    if kind is Result:
+        return None  # it is made of results, and none of them has an id
     if kind in KINDS:
         return lambda value, ids: ids[kind][value] if kind in ids else value
     if is_dataclass(kind):

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from arbiter_app.domain.facts.competition import Adjustment, Competition
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
-from arbiter_app.domain.facts.results import Mark, Result
+from arbiter_app.domain.facts.results import DRAW, Mark, Result
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId, Round, StageId, TeamId, is_team
 from arbiter_app.domain.permission.acts import Departure, WeighedAct
@@ -130,7 +130,7 @@ def _weight(
 
 
 def _is_drawn(result: Result) -> bool:
-    return result.white is Mark.DRAWN and result.black is Mark.DRAWN
+    return all(each == DRAW for each in result.in_games)
 
 
 _ASCII = {Mark.AWARDED_DRAW: "=", Mark.AWARDED_LOSS: "0"}
@@ -149,6 +149,10 @@ def _correction(game: Game, other: Game, numbers: Numbers) -> str:
 def _result(result: Result | None) -> str:
     if result is None:
         return "open"
+    return " ".join(map(_of_game, result.in_games))
+
+
+def _of_game(result: Result) -> str:
     return ":".join(_ASCII.get(mark, mark.value) for mark in (result.white, result.black))
 
 

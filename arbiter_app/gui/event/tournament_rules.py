@@ -148,7 +148,7 @@ class TournamentRules(QWidget):
         self._form.setRowVisible(self._scoring, settings.teams is None and has_games)
         for each in (self._edition, self._chess960):
             self._form.setRowVisible(each, has_games)
-        self._scoring.show_scoring(settings.scoring)
+        self._scoring.show_scoring(settings.scoring_of_game)
         may_score = (
             settings.teams is not None
             or verdict(Action.CHANGE_SCORING, tournament.competition()) is not Verdict.REFUSED

@@ -20,6 +20,9 @@ GROUNDS: Mapping[str, str] = {
     "by-mcmahon": QT_TRANSLATE_NOOP(
         "Check", "Pairings by the weights of McMahon, from the levels that the file has"
     ),
+    "by-double": QT_TRANSLATE_NOOP(
+        "Check", "Pairings by the Double-Swiss System of 2026 (C.04.5)"
+    ),
     "by-lim": QT_TRANSLATE_NOOP(
         "Check", "Pairings by the Lim system (C.04.4.3)"
     ),

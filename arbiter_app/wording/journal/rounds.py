@@ -9,6 +9,7 @@ from typing import Any
 from arbiter_app.domain.facts.play.game_notes import EndedBy
 from arbiter_app.domain.facts.play.marks import result, result_so_far
 from arbiter_app.domain.facts.results import Colour, Result, Scoring
+from arbiter_app.domain.facts.rules.scorings import of_two_games
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
 from arbiter_app.wording.terms import numbers
@@ -73,9 +74,9 @@ def _corrected_for_rating(entry: Entry) -> str:
 def _scoring(entry: Entry) -> str:
     points = {name: Decimal(entry.params[name]) for name in ("win", "draw", "loss")}
     points |= {"absence": Decimal(entry.params.get("absence", 0)), "pairing_bye": points["win"]}
-    told = scoring.points_of_results(
-        entry.catalogue, replace(entry.event.tournament.settings, scoring=Scoring(**points))
-    )
+    settings, given = entry.event.tournament.settings, Scoring(**points)
+    worth = of_two_games(given) if settings.has_two_games else given
+    told = scoring.points_of_results(entry.catalogue, replace(settings, scoring=worth))
     return entry.line(_SCORING, points=told)
 
 

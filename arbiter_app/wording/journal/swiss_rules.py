@@ -69,8 +69,16 @@ def _told(entry: Entry) -> Iterator[tuple[str, str]]:
 
 
 def _with_bye(entry: Entry, points: Decimal) -> Settings:
+    """Return the settings with what the bye is worth: as it was written, if other points were, for
+    with matches of two games all of them change.
+    """
     settings = entry.event.tournament.settings
-    return replace(settings, scoring=replace(settings.scoring, pairing_bye=points))
+    scoring = replace(settings.scoring, pairing_bye=points)
+    for field, _, after in entry.differences("tournament"):
+        if field == "scoring":
+            win, *_, bye = map(Decimal, after.split())
+            scoring = replace(scoring, win=win, pairing_bye=bye)
+    return replace(settings, scoring=scoring)
 
 
 def _forbidden(entry: Entry) -> str:

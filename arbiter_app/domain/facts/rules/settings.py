@@ -7,6 +7,7 @@ from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
 from arbiter_app.domain.facts.rules.knockout_rules import WINNER_ALONE, KnockoutRules
 from arbiter_app.domain.facts.rules.mcmahon_rules import McMahonRules
 from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.rules.scorings import of_one_game, of_two_games
 from arbiter_app.domain.facts.rules.solving_rules import SolvingRules
 from arbiter_app.domain.facts.rules.sports import Sport
 from arbiter_app.domain.facts.rules.swiss_rules import DUTCH, SwissRules, SwissSystem, may_be_paired
@@ -87,6 +88,26 @@ class Settings:
         """Whether a round is a match of two games, of which the points are (C.04.5 Art. 1)."""
         is_so = self.swiss.system is SwissSystem.DOUBLE and self.traits.follows_results
         return is_so and self.teams is None
+
+    def with_swiss(self, rules: SwissRules) -> "Settings":
+        """Return the same by other rules of a Swiss; where a round becomes a match of two games, or
+        ceases to be one, the points of results become those of matches, or of games.
+        """
+        return replace(self, swiss=rules).with_points_after(self)
+
+    def with_points_after(self, former: "Settings") -> "Settings":
+        """Return the same with the points of results of former settings, of matches of two games
+        where a round is one now, or of games.
+        """
+        if self.has_two_games is former.has_two_games:
+            return self
+        scoring = of_two_games if self.has_two_games else of_one_game
+        return replace(self, scoring=scoring(former.scoring))
+
+    @property
+    def scoring_of_game(self) -> Scoring:
+        """What a game is worth; of a match of two games half of it."""
+        return of_one_game(self.scoring) if self.has_two_games else self.scoring
 
     @property
     def asks_strengths(self) -> bool:

@@ -40,6 +40,7 @@ PAIRED_HERE = frozenset(
         SwissSystem.DUTCH,
         SwissSystem.DUBOV,
         SwissSystem.BURSTEIN,
+        SwissSystem.DOUBLE,
         SwissSystem.LIM,
         SwissSystem.MCMAHON,
     }

@@ -7,6 +7,7 @@ from datetime import datetime
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.facts.play.game_notes import Adjournment, EndedBy, Replay, Signed
+from arbiter_app.domain.facts.play.marks import SoFar
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.play.two_games import open_game, with_game
 from arbiter_app.domain.facts.results import Colour, Result
@@ -288,7 +289,8 @@ def forfeit_late(uow: UnitOfWork, /, *, round: Round, boards: Sequence[Board]) -
     for board in boards:
         if board not in late:
             raise RuleError("game.nobody-late", round=round, board=board)
-        result, so_far = forfeit_of(late[board]), None
+        result: Result | None = forfeit_of(late[board])
+        so_far: SoFar | None = None
         if uow.competition.settings.has_two_games:
             result, so_far = with_game(late[board], open_game(late[board]) or 1, result)
         write_result(uow, round_, late[board], result, so_far)

@@ -91,7 +91,8 @@ def set_swiss_rules(uow: UnitOfWork, /, *, rules: SwissRules, pairing_bye: Decim
     """Set by which system a Swiss is paired and how its text is read, how it is accelerated,
     numbered, seated, and what its byes are.
 
-    What has acts of its own stays as it is: initial colour, forbidden pairs, fixed boards.
+    What has acts of its own stays as it is: initial colour, forbidden pairs, fixed boards. Where a
+    round becomes a match of two games, or ceases to be one, the bye is what the text says (C.04.5).
     Raises RuleError("pairing.not-swiss"), as `demand_system`, `demand_terms` and `demand_scoring`.
     """
     settings = _swiss_now(uow)
@@ -107,7 +108,9 @@ def set_swiss_rules(uow: UnitOfWork, /, *, rules: SwissRules, pairing_bye: Decim
         fixed_boards=stays.fixed_boards,
         mcmahon=stays.mcmahon,
     )
-    ruled = replace(settings, scoring=scoring, swiss=swiss)
+    ruled = settings.with_swiss(swiss)
+    if ruled.has_two_games is settings.has_two_games:
+        ruled = replace(ruled, scoring=scoring)
     write_settings(uow, replace(ruled, tie_breaks=_tie_breaks(settings, ruled)))
 
 

@@ -17,7 +17,7 @@ from arbiter_app.domain.facts.people.people import Official, Role
 from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.facts.play.rounds import Stage, StageKind
 from arbiter_app.domain.facts.results import Scoring
-from arbiter_app.domain.facts.rules.scorings import bye_in, demand_scoring
+from arbiter_app.domain.facts.rules.scorings import bye_in, demand_scoring, of_two_games
 from arbiter_app.domain.facts.rules.settings import Settings, Unrated, Unresolved
 from arbiter_app.domain.facts.rules.solving_rules import CHAMPIONSHIP
 from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem, demand_system
@@ -109,7 +109,7 @@ def with_system(settings: Settings, system: System, swiss: SwissSystem | None = 
             tie_breaks = text.allowed(tie_breaks, ranked_like, of_teams=of_teams) or usual
     rounds = (settings.rounds or USUAL_ROUNDS) if system.traits.follows_results else None
     solving = (settings.solving or CHAMPIONSHIP) if system.traits.has_sheets else None
-    return replace(
+    changed = replace(
         settings,
         system=system,
         rounds=rounds,
@@ -118,6 +118,7 @@ def with_system(settings: Settings, system: System, swiss: SwissSystem | None = 
         solving=solving,
         swiss=demand_system(rules, settings.swiss, of_teams=teams is not None),
     )
+    return changed.with_points_after(settings)
 
 
 USUAL_ROUNDS = 9
@@ -268,14 +269,18 @@ def change_scoring(
     loss: Decimal,
     absence: Decimal = Decimal(0),
 ) -> None:
-    """Set what a result is worth, until the first one is entered (Laws of Chess Art. 10.1).
+    """Set what a result is worth, until the first one is entered (Laws of Chess Art. 10.1); of
+    matches of two games that of a game.
 
     `absence` is what a forfeit loss gives. A pairing-allocated bye that was worth a draw, or a
     loss, still is. Raises RuleError as `demand_scoring`.
     """
     settings = settings_now(uow)
     scoring = Scoring(win=win, draw=draw, loss=loss, absence=absence, pairing_bye=win)
-    scoring = replace(scoring, pairing_bye=bye_in(scoring, settings.scoring))
+    if settings.has_two_games:
+        scoring = of_two_games(scoring)
+    else:
+        scoring = replace(scoring, pairing_bye=bye_in(scoring, settings.scoring))
     write_settings(uow, replace(settings, scoring=demand_scoring(scoring)))
 
 

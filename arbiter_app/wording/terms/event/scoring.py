@@ -8,9 +8,9 @@ from arbiter_app.wording.terms import numbers
 
 def points_of_results(catalogue: Catalogue, settings: Settings) -> str:
     """Return "win 3, draw 1, loss 0"; who was absent or free is told of where he gets other
-    points than who lost or won.
+    points than who lost or won. Of matches of two games it is what each of them is worth.
     """
-    scoring = settings.scoring
+    scoring, bye = settings.scoring_of_game, settings.scoring.pairing_bye
     said = catalogue.translate("Scoring", "win {win}, draw {draw}, loss {loss}").format(
         win=numbers.points(catalogue, scoring.win),
         draw=numbers.points(catalogue, scoring.draw),
@@ -20,14 +20,17 @@ def points_of_results(catalogue: Catalogue, settings: Settings) -> str:
         pattern = catalogue.translate("Scoring", "{points}, forfeit loss {absence}")
         absence = numbers.points(catalogue, scoring.absence)
         said = pattern.format(points=said, absence=absence)
-    if settings.traits.has_byes and scoring.pairing_bye != scoring.win:
+    if settings.has_two_games:
+        pattern = catalogue.translate("Scoring", "each of the two games of a match: {points}")
+        said = pattern.format(points=said)
+    if settings.traits.has_byes and (settings.has_two_games or bye != scoring.win):
         pattern = catalogue.translate("Scoring", "{points}, pairing-allocated bye {bye}")
-        said = pattern.format(points=said, bye=numbers.points(catalogue, scoring.pairing_bye))
+        said = pattern.format(points=said, bye=numbers.points(catalogue, bye))
     return said
 
 
 def unusual_points(catalogue: Catalogue, settings: Settings) -> str:
     """Return the same where the points are not the usual ones; "" where they are."""
-    if settings.scoring == STANDARD_SCORING:
+    if not settings.has_two_games and settings.scoring == STANDARD_SCORING:
         return ""
     return points_of_results(catalogue, settings)

@@ -21,6 +21,7 @@ from arbiter_app.wording.terms.play import team_mates
 from arbiter_app.wording.why.pairing import (
     answers,
     burstein_answers,
+    double_answers,
     dubov_answers,
     lim_answers,
     mcmahon_answers,
@@ -203,6 +204,30 @@ def _by_mcmahon(
     )
 
 
+def _by_double(
+    catalogue: Catalogue,
+    competition: Competition,
+    position: SwissPosition,
+    names: Mapping[PairingNumber, str],
+    check: Check,
+) -> Reasons:
+    words = RoundWords(
+        catalogue=catalogue,
+        competition=competition,
+        explained=explained_matches(position, check),
+        names=names,
+    )
+    return Reasons(
+        explained=words.explained,
+        names=names,
+        pair=partial(double_answers.pair_sentence, words),
+        floats=partial(double_answers.float_sentence, words),
+        colour=partial(double_answers.colour_sentence, words),
+        bye=partial(double_answers.bye_sentence, words),
+        why_not=partial(double_answers.why_not_sentence, words),
+    )
+
+
 def _of_teams(
     catalogue: Catalogue,
     competition: Competition,
@@ -232,6 +257,7 @@ _ASKED = {
     SwissText.DUBOV: _by_dubov,
     SwissText.BURSTEIN: _by_burstein,
     SwissText.LIM: _by_lim,
+    SwissText.DOUBLE: _by_double,
     SwissText.MCMAHON: _by_mcmahon,
     SwissText.TEAMS: _of_teams,
 }

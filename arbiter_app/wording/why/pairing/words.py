@@ -60,7 +60,9 @@ class RoundWords(Generic[PairedRound]):
 
 Words = RoundWords[ExplainedRound]
 """Of a round of people."""
-TeamWords = RoundWords[ExplainedMatches]
+MatchWords = RoundWords[ExplainedMatches]
+"""Of a round of matches: of two games between people, or of teams."""
+TeamWords = MatchWords
 
 
 def as_sentence(phrase: str) -> str:

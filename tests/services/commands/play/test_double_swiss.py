@@ -1,0 +1,270 @@
+"""A Double-Swiss: a round is a match of two games, each with a result of its own (C.04.5)."""
+
+from decimal import Decimal
+
+import pytest
+
+from arbiter_app.domain.facts.results import (
+    BLACK_FORFEITS,
+    BLACK_WINS,
+    BOTH_FORFEIT,
+    DRAW,
+    HALF_TO_WHITE,
+    WHITE_FORFEITS,
+    WHITE_WINS,
+    Mark,
+    Result,
+)
+from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
+from arbiter_app.domain.ids import Board, PlayerId, Round
+from arbiter_app.domain.pairing.swiss.derived import swiss_position
+from arbiter_app.domain.permission.acts import WeighedAct
+from arbiter_app.domain.table.standings import standings
+from arbiter_app.domain.tie_breaks.crosstable import crosstable
+from arbiter_app.i18n import catalogue
+from arbiter_app.services.commands.people.join_late import join_late
+from arbiter_app.services.commands.people.participation import return_player, withdraw_player
+from arbiter_app.services.commands.play.rounds import (
+    check_result,
+    correct_result,
+    enter_result,
+    publish_round,
+    sign_off_round,
+    swap_colours,
+)
+from arbiter_app.services.workspace import Workspace
+from arbiter_app.wording.terms.event.scoring import points_of_results
+from tests.services.double_hands import enter_games, make_double, match, play_matches
+from tests.services.hands import last_line, refused_code, undo_and_redo
+from tests.services.swiss_hands import pair
+
+
+def points(workspace: Workspace) -> dict[int, Decimal]:
+    table = crosstable(workspace.event.tournament.competition())
+    return {line.number: line.points for line in table.lines.values()}
+
+
+def at_board(workspace: Workspace, round: int, board: int):
+    return workspace.event.tournament.competition().round(Round(round)).game(Board(board))
+
+
+def first_round(workspace: Workspace, players: int = 4) -> Workspace:
+    """Publish round 1 of so many players: 1 meets the first of the lower half at board 1."""
+    make_double(workspace, players)
+    pair(workspace, 1)
+    workspace.do(publish_round, round=Round(1))
+    return workspace
+
+
+def test_that_points_are_those_of_matches_and_the_bye_a_game_won_and_one_drawn(
+    workspace: Workspace,
+) -> None:
+    scoring = make_double(workspace, 5).event.tournament.settings.scoring
+    assert (scoring.win, scoring.draw, scoring.loss) == (2, 1, 0)
+    assert scoring.pairing_bye == Decimal("1.5")
+    assert points_of_results(catalogue("en"), workspace.event.tournament.settings) == (
+        "each of the two games of a match: win 1, draw ½, loss 0, pairing-allocated bye 1½"
+    )
+    round_ = play_matches(workspace, 1)
+    assert [bye.mark for bye in round_.byes] == [Mark.PAIRING_BYE]
+    assert points(workspace)[round_.byes[0].player] == Decimal("1.5")
+
+
+def test_that_the_second_result_comes_when_it_is_known(workspace: Workspace) -> None:
+    first_round(workspace)
+    enter_games(workspace, 1, 1, WHITE_WINS)
+    assert last_line(workspace).endswith(" 1 – 0, …")
+    game = at_board(workspace, 1, 1)
+    assert (game.result, game.so_far) == (None, (WHITE_WINS, None))
+    assert workspace.event.tournament.competition().round(Round(1)).missing == 2
+    assert refused_code(lambda: workspace.do(sign_off_round, round=Round(1))) == (
+        "round.results-missing"
+    )
+    undo_and_redo(workspace)
+    workspace.do(enter_result, round=Round(1), board=Board(1), result=DRAW, game=2)
+    game = at_board(workspace, 1, 1)
+    assert (game.result, game.so_far) == (match(WHITE_WINS, DRAW), None)
+    assert last_line(workspace).endswith("1½ – ½ (1 – 0, ½ – ½), before that 1 – 0, …")
+    assert points(workspace)[1] == Decimal("1.5")
+    undo_and_redo(workspace)
+
+
+def test_that_both_results_may_come_at_once_and_one_alone_is_corrected(
+    workspace: Workspace,
+) -> None:
+    first_round(workspace)
+    place = {"round": Round(1), "board": Board(1)}
+    workspace.do(enter_result, **place, result=match(BLACK_WINS, DRAW))
+    workspace.do(enter_result, **place, result=WHITE_WINS, game=1)
+    assert at_board(workspace, 1, 1).result == match(WHITE_WINS, DRAW)
+    workspace.do(enter_result, **place, result=None, game=2)
+    assert at_board(workspace, 1, 1).so_far == (WHITE_WINS, None)
+    workspace.do(enter_result, **place, result=None)
+    game = at_board(workspace, 1, 1)
+    assert (game.result, game.so_far) == (None, None)
+
+
+def test_that_one_result_alone_does_not_say_how_a_match_ended(workspace: Workspace) -> None:
+    first_round(workspace)
+    place = {"round": Round(1), "board": Board(1)}
+    assert refused_code(lambda: workspace.do(enter_result, **place, result=DRAW)) == (
+        "result.of-two-games"
+    )
+    assert refused_code(lambda: workspace.do(enter_result, **place, result=DRAW, game=3)) == (
+        "result.no-such-game"
+    )
+    assert at_board(workspace, 1, 1).two_games == (None, None)
+
+
+@pytest.mark.parametrize(
+    ("games", "points_of_match", "was_played"),
+    [
+        ((WHITE_WINS, DRAW), ("1.5", "0.5"), True),
+        ((HALF_TO_WHITE, WHITE_WINS), ("1.5", "0"), True),
+        ((BLACK_FORFEITS, BLACK_WINS), ("1", "1"), True),
+        ((BLACK_FORFEITS, BLACK_FORFEITS), ("2", "0"), False),
+        ((BOTH_FORFEIT, BOTH_FORFEIT), ("0", "0"), False),
+        ((BOTH_FORFEIT, WHITE_FORFEITS), ("0", "1"), False),
+        ((BLACK_FORFEITS, WHITE_FORFEITS), ("1", "1"), True),
+    ],
+)
+def test_that_a_match_is_forfeited_only_by_who_forfeits_both_games(
+    workspace: Workspace,
+    games: tuple[Result, Result],
+    points_of_match: tuple[str, str],
+    was_played: bool,
+) -> None:
+    first_round(workspace)
+    enter_games(workspace, 1, 1, *games)
+    game = at_board(workspace, 1, 1)
+    enter_games(workspace, 1, 2, DRAW, DRAW)
+    table = crosstable(workspace.event.tournament.competition())
+    got = (table.points(game.white), table.points(game.black))
+    assert got == tuple(map(Decimal, points_of_match))
+    position = swiss_position(workspace.event.tournament.competition(), Round(2))
+    players = {each.number: at for at, each in enumerate(position.players)}
+    white, black = players[game.white], players[game.black]
+    assert bool(position.met[white] >> black & 1) is was_played
+
+
+def test_that_a_match_without_a_game_played_gives_no_colour(workspace: Workspace) -> None:
+    first_round(workspace)
+    enter_games(workspace, 1, 1, BLACK_FORFEITS, WHITE_FORFEITS)
+    enter_games(workspace, 1, 2, BLACK_FORFEITS, DRAW)
+    position = swiss_position(workspace.event.tournament.competition(), Round(2))
+    in_order = sorted(position.players, key=lambda each: each.number)
+    assert [len(each.colours) for each in in_order] == [
+        0, 1, 0, 1,
+    ]  # fmt: skip
+
+
+def test_that_a_match_won_by_forfeit_bars_the_bye_and_a_game_does_not(
+    workspace: Workspace,
+) -> None:
+    first_round(workspace, 5)
+    enter_games(workspace, 1, 1, BLACK_FORFEITS, BLACK_FORFEITS)
+    enter_games(workspace, 1, 2, BLACK_FORFEITS, BLACK_WINS)
+    position = swiss_position(workspace.event.tournament.competition(), Round(2))
+    barred = {each.number for each in position.players if each.bye_barred}
+    assert barred == {at_board(workspace, 1, 1).white, 5}
+
+
+def test_that_who_leaves_between_the_games_forfeits_the_second_one_alone(
+    workspace: Workspace,
+) -> None:
+    first_round(workspace, 6)
+    enter_games(workspace, 1, 1, WHITE_WINS)
+    gone = at_board(workspace, 1, 1).white
+    workspace.do(withdraw_player, player=gone, reason="захворів")
+    assert at_board(workspace, 1, 1).result == match(WHITE_WINS, WHITE_FORFEITS)
+    undo_and_redo(workspace)
+    workspace.do(return_player, player=gone, reason="одужав")
+    game = at_board(workspace, 1, 1)
+    assert (game.result, game.so_far) == (None, (WHITE_WINS, None))
+
+
+def test_that_a_match_is_verified_and_its_colours_are_changed_as_one(workspace: Workspace) -> None:
+    first_round(workspace)
+    enter_games(workspace, 1, 1, WHITE_WINS)
+    place = {"round": Round(1), "board": Board(1)}
+    assert refused_code(lambda: workspace.do(check_result, **place)) == "result.none-to-check"
+    workspace.do(swap_colours, **place)
+    assert at_board(workspace, 1, 1).so_far == (BLACK_WINS, None)
+    workspace.do(enter_result, **place, result=DRAW, game=2)
+    workspace.do(check_result, **place)
+    assert at_board(workspace, 1, 1).checked is not None
+    workspace.do(enter_result, **place, result=DRAW, game=1)
+    assert at_board(workspace, 1, 1).checked is None
+
+
+def double_of_sixteen(workspace: Workspace) -> Workspace:
+    """Play five rounds of 16: a game and a match are forfeited, one comes late, one leaves."""
+    make_double(workspace, 16)
+    round_ = pair(workspace, 1)
+    workspace.do(publish_round, round=round_.number)
+    for game in round_.games:
+        enter_games(workspace, 1, game.board, WHITE_WINS, DRAW)
+    enter_games(workspace, 1, 3, BLACK_FORFEITS)
+    enter_games(workspace, 1, 5, WHITE_FORFEITS, WHITE_FORFEITS)
+    workspace.do(join_late, name="Гравець 017", fide_rating=2450, reason="дозволив організатор")
+    play_matches(workspace, 2)
+    round_ = pair(workspace, 3)
+    workspace.do(publish_round, round=round_.number)
+    for game in round_.games:
+        enter_games(workspace, 3, game.board, DRAW)
+    workspace.do(withdraw_player, player=PlayerId(4), reason="захворів")
+    for game in round_.games:
+        if at_board(workspace, 3, game.board).result is None:
+            workspace.do(enter_result, round=Round(3), board=game.board, result=BLACK_WINS, game=2)
+    for number in (4, 5):
+        play_matches(workspace, number)
+    return workspace
+
+
+def test_that_a_tournament_of_sixteen_is_played_to_the_end(workspace: Workspace) -> None:
+    double_of_sixteen(workspace)
+    competition = workspace.event.tournament.competition()
+    assert competition.missing == 0
+    met = [
+        frozenset((game.white, game.black))
+        for _, game in competition.games
+        if game.result is not None and not game.result.is_forfeit
+    ]
+    assert len(met) == len({*met})
+    given = sum(points(workspace).values())
+    forfeited = {game.result for _, game in competition.games if game.result.is_forfeit}
+    assert forfeited == {match(WHITE_FORFEITS, WHITE_FORFEITS)}
+    byes = [bye.mark for each in competition.rounds for bye in each.byes]
+    matches = sum(len(each.games) for each in competition.rounds)
+    assert given == 2 * matches + sum(competition.settings.scoring.points(each) for each in byes)
+    table = standings(competition, workspace.event.contestants)
+    assert [row.points for row in table.rows] == sorted(
+        (row.points for row in table.rows), reverse=True
+    )
+
+
+def test_that_a_wrong_game_found_late_is_corrected_with_a_reason(workspace: Workspace) -> None:
+    play_matches(make_double(workspace, 8), 1)
+    pair(workspace, 2)
+    workspace.do(publish_round, round=Round(2))
+    place = {"round": Round(1), "board": Board(1)}
+    now = at_board(workspace, 1, 1).result
+    other = match(now.games[0], now.games[1].turned if now.games[1] != DRAW else WHITE_WINS)
+    assert refused_code(lambda: workspace.do(enter_result, **place, result=other)) == (
+        "permission.reason-missing"
+    )
+    accepting = workspace.accepting(WeighedAct.CORRECTION)
+    accepting.do(correct_result, **place, result=other, reason="картка читалася інакше")
+    assert at_board(workspace, 1, 1).result == other
+
+
+def test_that_another_system_counts_games_again(workspace: Workspace) -> None:
+    from dataclasses import replace
+
+    from arbiter_app.services.commands.rules.swiss_rules import set_swiss_rules
+
+    make_double(workspace, 4)
+    rules = replace(workspace.event.tournament.settings.swiss, system=SwissSystem.DUTCH)
+    workspace.do(set_swiss_rules, rules=rules, pairing_bye=Decimal("1.5"))
+    scoring = workspace.event.tournament.settings.scoring
+    assert (scoring.win, scoring.draw, scoring.pairing_bye) == (1, Decimal("0.5"), 1)
