@@ -30,7 +30,7 @@ def reported(event: Event) -> Event:
     return trf.event_of(reading.report)
 
 
-def played(event: Event) -> list[object]:
+def played(event: Event) -> list[tuple[int, list[object], list[tuple[int, Mark]]]]:
     numbers = event.tournament.numbers
     return [
         (
@@ -114,6 +114,7 @@ def test_that_an_imported_one_goes_on_as_it_would_have_here(
 def test_that_the_check_finds_nothing_wrong_with_it(workspace: Workspace) -> None:
     event = double_of_sixteen(workspace).event
     reading = trf.read(trf.encode(text_of(event)))
+    assert reading.report is not None
     verdict = check_report(reading, trf.event_of(reading.report))
     assert [each.differences for each in verdict.rounds] == [()] * 5
     assert all(each.is_right for each in verdict.rounds)

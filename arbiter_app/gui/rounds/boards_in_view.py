@@ -88,7 +88,12 @@ class BoardsInView(QObject):
         """Return the slip that is typed; of a match of teams its board is "3.2"."""
         if self._heads:
             return read_slip_of_match(self.lines, text, keys)
-        return read_slip(text, keys)
+        return read_slip(text, keys, of_two_games=self.has_two_games)
+
+    @property
+    def has_two_games(self) -> bool:
+        """Whether a match of two games is played at each board."""
+        return any(line.games is not None for line in self.lines)
 
     def select(self, board: Board) -> None:
         """Put the cursor on a board; where it is left out, all are shown again."""
@@ -105,10 +110,13 @@ class BoardsInView(QObject):
     @contextmanager
     def following_undo(self) -> Iterator[None]:
         """Put the cursor on the one board that an undo or a redo changes before the eyes."""
-        before = {line.board: line.result for line in self.lines}
+        before = {line.board: (line.result, line.games) for line in self.lines}
         yield
         changed = [
-            line.board for line in self.lines if line.result != before.get(line.board, line.result)
+            line.board
+            for line in self.lines
+            for now in [(line.result, line.games)]
+            if now != before.get(line.board, now)
         ]
         newest = self._open_event.workspace.undoing.newest
         is_turned_back = newest is not None and newest.kind in (Kind.UNDO, Kind.REDO)

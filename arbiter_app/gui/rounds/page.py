@@ -236,6 +236,7 @@ class RoundsPage(Page):
     def _show(self, round_: RoundOfPlay) -> None:
         here = self.open_event.in_hand
         self._boards.show_round(here, round_, self._late.show_round(here, round_))
+        self._sheet.show_kind(of_two_games=self._boards.has_two_games)
         self._header.show_round(here, round_, self._next.titles(self._two.course))
         if waits := self._empty.is_for(here, round_):
             self._empty.say_unpaired(round_.number)

@@ -56,7 +56,7 @@ class ResultEntry:
         report says otherwise.
         """
         number, board = round_.number, game.board
-        if result == game.result:
+        if result == game.result and game.so_far is None:
             return game.rated_result is None or self._take_back_rating(round_, game)
         verdict = self._verdict(round_, game, Correction.RESULT)
         if game.result is not None and was_paired_upon(self._open_event.in_hand, round_):
@@ -77,6 +77,17 @@ class ResultEntry:
         )
         return reason is not None and self._open_event.do(
             correct_result, round=number, board=board, result=result, reason=reason
+        )
+
+    @property
+    def has_two_games(self) -> bool:
+        """Whether a round is a match of two games at each board."""
+        return self._open_event.competition.settings.has_two_games
+
+    def enter_game(self, round_: RoundOfPlay, match: Game, game: int, result: Result) -> bool:
+        """Enter the result of one of the two games of a match that is still open."""
+        return self._open_event.do(
+            enter_result, round=round_.number, board=match.board, result=result, game=game
         )
 
     def swap(self, round_: RoundOfPlay, game: Game) -> bool:

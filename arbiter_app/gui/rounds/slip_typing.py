@@ -35,6 +35,8 @@ class SlipTyping:
             pattern = translate("SlipTyping", "This round has no board {board}.")
             self._grid.reject(pattern.format(board=slip.board))
             return None
+        if self._boards.has_two_games and not slip.result.games:
+            return self._take_game(line, slip)
         if self._verifying.is_under_way:
             self._typing.take(line.board, slip.result)
             now = self._line(slip.board)
@@ -50,6 +52,32 @@ class SlipTyping:
         self._typing.take(line.board, slip.result)
         now = self._line(slip.board)
         return self._done(line, slip) if now is not None and now.result == slip.result else None
+
+    def _take_game(self, line: BoardLine, slip: Slip) -> str | None:
+        """Type the next game of a match of two, and return how it stands."""
+        if line.is_open or self._verifying.is_under_way:
+            self._boards.select(line.board)
+            self._typing.begin_anew()
+            self._typing.take(line.board, slip.result)
+            now = self._line(slip.board)
+            return "" if now is None else self._stands(now)
+        pattern = translate(
+            "SlipTyping",
+            "Board {board} has both results already: {white} – {black}, {games}. Both keys change"
+            " them: {board} 1 5.",
+        )
+        self._grid.reject(
+            pattern.format(
+                board=line.told, white=line.white.name, black=line.black.name, games=line.games
+            )
+        )
+        return None
+
+    def _stands(self, line: BoardLine) -> str:
+        pattern = translate("SlipTyping", "✓ {board}: {white} – {black}, {games}")
+        return pattern.format(
+            board=line.told, white=line.white.name, black=line.black.name, games=line.games
+        )
 
     def _line(self, board: Board) -> BoardLine | None:
         return next((each for each in self._boards.lines if each.shown == board), None)

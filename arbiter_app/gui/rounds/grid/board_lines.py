@@ -17,6 +17,7 @@ from arbiter_app.domain.tie_breaks.annulled import annulled_players
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, crosstable
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play import results
 from arbiter_app.wording.terms.play.games_of_matches import MatchGame, match_games
 from arbiter_app.wording.terms.play.signatures import of_match
 from arbiter_app.wording.terms.registration import people
@@ -59,6 +60,10 @@ class BoardLine:
     """Of a board of such a match: table and board, "3.2"."""
     boards: tuple[str, str] | None = None
     """Of such a match itself: what its boards gave both teams; None where none are made."""
+    games: str | None = None
+    """Of a match of two games what they ended in so far; None of a game."""
+    anew: str = ""
+    """The same while they are typed anew."""
     match: str = ""
     """Of which match it is a game, or that its result counts from an earlier stage."""
     game_of_match: str = ""
@@ -152,8 +157,10 @@ def _line(
     """Return a board; one of a match of teams with its table, of so many boards."""
     carried = translate("ResultGrid", "counts from an earlier stage")
     table, board = (None, None) if boards is None else place_of(game.board, boards)
+    has_two = here.competition.settings.has_two_games
     return BoardLine(
         game=game,
+        games=_two_games(game) if has_two else None,
         hall=hall_board(here.tournament, game.board),
         white=sides[game.white],
         black=sides[game.black],
@@ -161,6 +168,12 @@ def _line(
         place="" if table is None else f"{table}.{board}",
         match=carried if game.carried_from is not None else "",
     )
+
+
+def _two_games(match: Game) -> str:
+    """Return what the games of a match ended in so far, the player named first in front."""
+    games = match.two_games
+    return results.both_games(window_catalogue(), games) if any(games) else ""
 
 
 def _matches_of_teams(

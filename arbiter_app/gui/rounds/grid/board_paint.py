@@ -18,6 +18,7 @@ from arbiter_app.gui.rounds.grid.board_rows import (
     NAME_COLUMNS,
     RESULT_COLUMN,
     SUM_COLUMNS,
+    longest_games,
     score,
     words_of_open,
 )
@@ -38,6 +39,8 @@ class BoardPaint(RowDelegate):
         """Whether a key was just refused."""
         self.has_points = False
         """Whether results are points of boards of matches."""
+        self.has_two_games = False
+        """Whether results are those of matches of two games."""
         self.heads: Mapping[int, MatchHead] = {}
         """The matches of teams, by the rows above which they stand."""
         self.use_letters(1)
@@ -54,6 +57,8 @@ class BoardPaint(RowDelegate):
         longest = f"00{_HALF}" if self.has_points else f"{_HALF} *"
         marks = 2 * (self._from_sign + self._bold_metrics.horizontalAdvance(longest))
         words = max(map(self._metrics.horizontalAdvance, words_of_open()))
+        if self.has_two_games:
+            words = max(words, self._metrics.horizontalAdvance(longest_games()))
         return max(marks, words) + 4 * self._beside
 
     def use_letters(self, scale: float) -> None:

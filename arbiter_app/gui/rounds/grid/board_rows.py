@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.results import DRAW, Colour
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column
 from arbiter_app.gui.rounds.grid.board_lines import BoardLine, Side
 from arbiter_app.i18n import translate, window_catalogue
@@ -22,10 +22,15 @@ MATCH_COLUMN, GAME_COLUMN, TIME_COLUMN = 13, 14, 15
 
 
 def columns(
-    *, of_rounds: bool = False, of_matches: bool = False, of_teams: bool = False
+    *,
+    of_rounds: bool = False,
+    of_matches: bool = False,
+    of_teams: bool = False,
+    of_two_games: bool = False,
 ) -> tuple[Column[BoardLine], ...]:
     """Return the columns of a round, White's at the left of the result; of several rounds the first
-    column says which game it is, of matches the last ones say it. `of_teams` are matches of teams.
+    column says which game it is, of matches the last ones say it. `of_teams` are matches of teams,
+    `of_two_games` those of a Double-Swiss, in whose first game White is at the left.
     """
     points = translate("ResultGrid", "pts", "points before the round")
     points_hint = (
@@ -87,6 +92,7 @@ def columns(
         Column(title="", text=lambda line: title(line.black), is_second=True),
         Column(title=rating, text=lambda line: line.black.rating, align=RIGHT, is_second=True),
         *(_match_columns(of_teams=of_teams) if of_matches else ()),
+        *([_games_column()] if of_two_games else ()),
     )
     # fmt: on
 
@@ -106,17 +112,36 @@ def _match_columns(*, of_teams: bool) -> tuple[Column[BoardLine], ...]:
     # fmt: on
 
 
+def _games_column() -> Column[BoardLine]:
+    hint = translate(
+        "ResultGrid", "Game 1, then game 2 with colours changed; the player at the left in front"
+    )
+    return Column(
+        title=translate("ResultGrid", "Games"),
+        text=lambda line: "•" if line.is_veiled else line.games or "",
+        hint=hint,
+        is_second=True,
+    )
+
+
+def longest_games() -> str:
+    """Return the widest text of the two games of a match."""
+    return results.both_games(window_catalogue(), (DRAW, DRAW))
+
+
 def score(line: BoardLine) -> tuple[str, str, str] | None:
     """Return what White has, the sign between, what Black has; None where no result is shown."""
     result = line.result
+    if line.anew:
+        return None
     if line.boards is not None and not line.is_veiled:
         between = ":" if result is not None and not line.game.boards else "–"
         return line.boards[0], between, line.boards[1]
     if result is None or line.is_veiled or line.game.is_adjourned:
         return None
-    black = results.sign(result.black)
+    white, black = (results.side(window_catalogue(), result, colour) for colour in Colour)
     between = ":" if result.is_forfeit else "–"
-    return results.sign(result.white), between, f"{black}{_noted(line)}"
+    return white, between, f"{black}{_noted(line)}"
 
 
 def words_of_open() -> tuple[str, ...]:
@@ -129,12 +154,14 @@ def words_of_open() -> tuple[str, ...]:
 
 
 def _result(line: BoardLine) -> str:
+    if line.anew:
+        return line.anew
     if line.is_veiled:
         return "•"
     if line.game.is_adjourned:
         return translate("ResultGrid", "adj.", "adjourned")
     if line.result is None:
-        return " – ".join(line.boards) if line.boards else _away(line)
+        return " – ".join(line.boards) if line.boards else _away(line) or line.games or ""
     if line.boards is not None:
         return " – ".join(line.boards)
     return f"{results.result(window_catalogue(), line.result)}{_noted(line)}"

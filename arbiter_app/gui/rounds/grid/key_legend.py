@@ -28,6 +28,7 @@ class KeyLegend(QWidget):
         super().__init__()
         self._acts = acts
         self._keys = PRESETS[0]
+        self._of_two_games = False
         self._words = words(look=Look.SECOND, wraps=True)
         self._words.setTextFormat(Qt.TextFormat.RichText)
         self.menu = QMenu(translate("KeyLegend", "&Keys for results"), self)
@@ -48,6 +49,12 @@ class KeyLegend(QWidget):
         layouts.row((self._words, 1), at_end, gap=Room.MIDDLE, into=self)
         appearance().themed.connect(self._write)
 
+    def show_kind(self, *, of_two_games: bool) -> None:
+        """Tell whether the results are those of games, or of matches of two games."""
+        if of_two_games is not self._of_two_games:
+            self._of_two_games = of_two_games
+            self._write()
+
     def show_keys(self, keys: Preset) -> None:
         """Tell the keys of a preset."""
         for choice in self._group.actions():
@@ -62,7 +69,7 @@ class KeyLegend(QWidget):
         self._words.setText(
             "&nbsp;&nbsp; ".join(
                 f'<b style="color:{ink}">{_whole(key)}</b>&nbsp;{_whole(word)}'
-                for key, word in (*told(self._keys), *told_acts)
+                for key, word in (*told(self._keys, of_two_games=self._of_two_games), *told_acts)
             )
         )
 

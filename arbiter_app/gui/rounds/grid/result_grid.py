@@ -1,6 +1,7 @@
 """The boards of a round with their results, entered by single keys."""
 
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
 from operator import attrgetter
 from typing import Any
 
@@ -23,12 +24,14 @@ from arbiter_app.gui.rounds.grid.board_rows import (
     RESULT_COLUMN,
     SUM_COLUMNS,
     columns,
+    longest_games,
 )
 from arbiter_app.gui.rounds.grid.board_widths import LESSER_COLUMNS, share
 from arbiter_app.gui.rounds.grid.match_heads import MatchHead
 from arbiter_app.gui.rounds.grid.rare_results import RareResults
 from arbiter_app.gui.rounds.grid.result_keys import PRESETS, Meaning, Preset
-from arbiter_app.i18n import translate
+from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms.play import results
 
 _CLEAR_KEYS = (Qt.Key.Key_Delete, Qt.Key.Key_Backspace)
 _TURN_KEYS = (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
@@ -67,6 +70,10 @@ def _are_about_the_same(before: Sequence[BoardLine], now: Sequence[BoardLine]) -
     return len(before) == len(now) and all(
         old is new or _PLACE(old) == _PLACE(new) for old, new in zip(before, now, strict=True)
     )
+
+
+def _half(first: Result | None) -> str:
+    return "" if first is None else results.both_games(window_catalogue(), (first, None))
 
 
 class ResultGrid(Table[BoardLine]):
@@ -142,8 +149,15 @@ class ResultGrid(Table[BoardLine]):
         else:
             of_matches = not self._of_rounds and any(line.match for line in lines)
             of_teams = any(is_team(line.game.white) for line in lines)
-            shown = columns(of_rounds=self._of_rounds, of_matches=of_matches, of_teams=of_teams)
+            of_two_games = any(line.games is not None for line in lines)
+            shown = columns(
+                of_rounds=self._of_rounds,
+                of_matches=of_matches,
+                of_teams=of_teams,
+                of_two_games=of_two_games,
+            )
             self._paint.heads, self._paint.has_points = self._heads, of_teams
+            self._paint.has_two_games = of_two_games
             self._fitted = None
             self.set_rows(tuple(lines), shown)
 
@@ -209,6 +223,16 @@ class ResultGrid(Table[BoardLine]):
         boards = [line.board for line in self._lines.rows]
         rest = boards[boards.index(board) + 1 :] if board in boards else []
         return next(iter(rest), None)
+
+    def show_half(self, board: Board, first: Result | None) -> None:
+        """Show at a match of two games, whose results are typed anew, what the first of them is to
+        become; None: what they are.
+        """
+        texts = {
+            line.board: replace(line, anew="" if line.board != board else _half(first))
+            for line in self._lines.rows
+        }
+        self._lines.change_rows(tuple(texts.values()))
 
     def leave_typed(self) -> None:
         """Take the cursor from a board that has its result to the next one to type, if any."""
@@ -284,6 +308,8 @@ class ResultGrid(Table[BoardLine]):
         beside, wanted = 2 * px(BESIDE) + 1, {}
         for place, column in enumerate(self._lines.columns):
             texts = {*map(column.text, self._lines.rows)}
+            if place == MATCH_COLUMN and self._paint.has_two_games:
+                texts.add(longest_games())
             if place in LESSER_COLUMNS and self._of_rounds:
                 continue
             if place >= MATCH_COLUMN and not any(texts):

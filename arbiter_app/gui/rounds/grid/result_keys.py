@@ -20,13 +20,14 @@ from arbiter_app.domain.facts.results import (
     UNRATED_WHITE_WINS,
     WHITE_FORFEITS,
     WHITE_WINS,
+    Colour,
     Result,
 )
 from arbiter_app.domain.names.figures import is_figures
 from arbiter_app.gui.base.keyboard import TO_LATIN
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page_actions import key_text
-from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.wording.terms.play import results
 
 
@@ -147,14 +148,23 @@ def title(keys: Preset) -> str:
     return translate("ResultKeys", keys.title)
 
 
-def told(keys: Preset) -> tuple[tuple[str, str], ...]:
-    """Return every key of the grid with what it does, as a legend tells it."""
+def told(keys: Preset, *, of_two_games: bool = False) -> tuple[tuple[str, str], ...]:
+    """Return every key of the grid with what it does, as a legend tells it; of matches of two games
+    first that they take two keys.
+    """
     letters = "" if keys.has_letters else translate("ResultKeys", "A–Z")
     name = ", ".join(filter(None, (letters, GO_TO_KEY)))
     number = translate("ResultKeys", "digits") if keys.has_letters else ""
+    two, drawn = (told_key(key) for key in [*keys.results][:3:2])
+    first = (
+        f"{two} {drawn}",
+        translate("ResultKeys", "two keys a match, game 1 and game 2; the left player in front"),
+    )
+    adjourned = told_key(keys.adjourn), translate("ResultKeys", "adjourned")
     return (
+        *([first] if of_two_games else ()),
         *((told_key(key), short(result)) for key, result in keys.results.items()),
-        (told_key(keys.adjourn), translate("ResultKeys", "adjourned")),
+        *(() if of_two_games else [adjourned]),
         (f"{told_key(keys.clear)}, {key_text(Key.REMOVE)}", translate("ResultKeys", "clear")),
         (translate("ResultKeys", "Space"), translate("ResultKeys", "all results")),
         (", ".join(filter(None, (name, number))), translate("ResultKeys", "go to")),
@@ -165,7 +175,8 @@ def told(keys: Preset) -> tuple[tuple[str, str], ...]:
 def short(result: Result) -> str:
     """Return a result as briefly as it can be told: "1–0", "+ : –"."""
     between = " : " if result.is_forfeit else "–"
-    return f"{results.sign(result.white)}{between}{results.sign(result.black)}"
+    white, black = (results.side(window_catalogue(), result, colour) for colour in Colour)
+    return f"{white}{between}{black}"
 
 
 def told_key(key: str) -> str:

@@ -52,6 +52,7 @@ class ResultSheet(QWidget):
         self._grid, self._find, self._not_found = grid, find, not_found
         self._read, self._take_slip, self._go_elsewhere = read, take_slip, go_elsewhere
         self._take_code = take_code
+        self._has_two_games = False
         self._go_to = GoToBar(_hint(takes_slips=take_slip is not None))
         self._legend = KeyLegend(acts)
         # One takes the place of the other, so that no board moves.
@@ -75,7 +76,12 @@ class ResultSheet(QWidget):
     @property
     def told_keys(self) -> Sequence[tuple[str, str]]:
         """Every key with what it means."""
-        return result_keys.told(self._grid.keys)
+        return result_keys.told(self._grid.keys, of_two_games=self._has_two_games)
+
+    def show_kind(self, *, of_two_games: bool) -> None:
+        """Tell the keys of games, or of matches of two games."""
+        self._has_two_games = of_two_games
+        self._legend.show_kind(of_two_games=of_two_games)
 
     def ask_board(self, text: str = "") -> None:
         """Ask which board to go to, with the beginning of what is typed."""

@@ -9,6 +9,7 @@ from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.gui.rounds.grid.result_keys import Preset
 
 _SLIP = re.compile(r"([0-9]+)([\s.,]*)(\S)\Z")
+_SLIP_OF_MATCH = re.compile(r"([0-9]+)([\s.,]+)(\S)[\s.,]*(\S)\Z")
 """A dot or a comma, for both hands stay where they are: the keypad has no space."""
 
 
@@ -20,10 +21,15 @@ class Slip:
     result: Result
 
 
-def read_slip(text: str, keys: Preset) -> Slip | None:
-    """Return the slip that is typed, "137 1", "137.1" or "137="; None for anything else, such as
-    the number of a board alone.
+def read_slip(text: str, keys: Preset, *, of_two_games: bool = False) -> Slip | None:
+    """Return the slip that is typed, "137 1", "137.1" or "137="; of a match of two games also both
+    of them, "137 15". None for anything else, such as the number of a board alone.
     """
+    both = _SLIP_OF_MATCH.match(text.strip()) if of_two_games else None
+    if both is not None and (number := whole_number(both[1])) is not None:
+        first, second = keys.meaning(both[3]), keys.meaning(both[4])
+        if isinstance(first, Result) and isinstance(second, Result):
+            return Slip(Board(number), Result.of_match(first, second))
     match = _SLIP.match(text.strip())
     if match is None:
         return None

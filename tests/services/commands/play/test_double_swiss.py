@@ -1,20 +1,25 @@
 """A Double-Swiss: a round is a match of two games, each with a result of its own (C.04.5)."""
 
+from dataclasses import replace
 from decimal import Decimal
+from functools import partial
 
 import pytest
 
+from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
     BLACK_WINS,
     BOTH_FORFEIT,
     DRAW,
     HALF_TO_WHITE,
+    STANDARD_SCORING,
     WHITE_FORFEITS,
     WHITE_WINS,
     Mark,
     Result,
 )
+from arbiter_app.domain.facts.rules.scorings import of_two_games
 from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
@@ -32,11 +37,14 @@ from arbiter_app.services.commands.play.rounds import (
     sign_off_round,
     swap_colours,
 )
+from arbiter_app.services.commands.rules.swiss_rules import set_swiss_rules
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.terms.event.scoring import points_of_results
 from tests.services.double_hands import enter_games, make_double, match, play_matches
 from tests.services.hands import last_line, refused_code, undo_and_redo
 from tests.services.swiss_hands import pair
+
+FIRST, TOP = Round(1), Board(1)
 
 
 def points(workspace: Workspace) -> dict[int, Decimal]:
@@ -44,7 +52,7 @@ def points(workspace: Workspace) -> dict[int, Decimal]:
     return {line.number: line.points for line in table.lines.values()}
 
 
-def at_board(workspace: Workspace, round: int, board: int):
+def at_board(workspace: Workspace, round: int, board: int) -> Game:
     return workspace.event.tournament.competition().round(Round(round)).game(Board(board))
 
 
@@ -60,8 +68,8 @@ def test_that_points_are_those_of_matches_and_the_bye_a_game_won_and_one_drawn(
     workspace: Workspace,
 ) -> None:
     scoring = make_double(workspace, 5).event.tournament.settings.scoring
-    assert (scoring.win, scoring.draw, scoring.loss) == (2, 1, 0)
-    assert scoring.pairing_bye == Decimal("1.5")
+    assert scoring == of_two_games(STANDARD_SCORING)
+    assert [scoring.win, scoring.draw, scoring.pairing_bye] == [*map(Decimal, ("2", "1", "1.5"))]
     assert points_of_results(catalogue("en"), workspace.event.tournament.settings) == (
         "each of the two games of a match: win 1, draw ½, loss 0, pairing-allocated bye 1½"
     )
@@ -93,26 +101,21 @@ def test_that_both_results_may_come_at_once_and_one_alone_is_corrected(
     workspace: Workspace,
 ) -> None:
     first_round(workspace)
-    place = {"round": Round(1), "board": Board(1)}
-    workspace.do(enter_result, **place, result=match(BLACK_WINS, DRAW))
-    workspace.do(enter_result, **place, result=WHITE_WINS, game=1)
+    workspace.do(enter_result, round=FIRST, board=TOP, result=match(BLACK_WINS, DRAW))
+    workspace.do(enter_result, round=FIRST, board=TOP, result=WHITE_WINS, game=1)
     assert at_board(workspace, 1, 1).result == match(WHITE_WINS, DRAW)
-    workspace.do(enter_result, **place, result=None, game=2)
+    workspace.do(enter_result, round=FIRST, board=TOP, result=None, game=2)
     assert at_board(workspace, 1, 1).so_far == (WHITE_WINS, None)
-    workspace.do(enter_result, **place, result=None)
+    workspace.do(enter_result, round=FIRST, board=TOP, result=None)
     game = at_board(workspace, 1, 1)
     assert (game.result, game.so_far) == (None, None)
 
 
 def test_that_one_result_alone_does_not_say_how_a_match_ended(workspace: Workspace) -> None:
     first_round(workspace)
-    place = {"round": Round(1), "board": Board(1)}
-    assert refused_code(lambda: workspace.do(enter_result, **place, result=DRAW)) == (
-        "result.of-two-games"
-    )
-    assert refused_code(lambda: workspace.do(enter_result, **place, result=DRAW, game=3)) == (
-        "result.no-such-game"
-    )
+    enter = partial(workspace.do, enter_result, round=FIRST, board=TOP, result=DRAW)
+    assert refused_code(enter) == "result.of-two-games"
+    assert refused_code(partial(enter, game=3)) == "result.no-such-game"
     assert at_board(workspace, 1, 1).two_games == (None, None)
 
 
@@ -142,7 +145,7 @@ def test_that_a_match_is_forfeited_only_by_who_forfeits_both_games(
     got = (table.points(game.white), table.points(game.black))
     assert got == tuple(map(Decimal, points_of_match))
     position = swiss_position(workspace.event.tournament.competition(), Round(2))
-    players = {each.number: at for at, each in enumerate(position.players)}
+    players: dict[int, int] = {each.number: at for at, each in enumerate(position.players)}
     white, black = players[game.white], players[game.black]
     assert bool(position.met[white] >> black & 1) is was_played
 
@@ -186,14 +189,14 @@ def test_that_who_leaves_between_the_games_forfeits_the_second_one_alone(
 def test_that_a_match_is_verified_and_its_colours_are_changed_as_one(workspace: Workspace) -> None:
     first_round(workspace)
     enter_games(workspace, 1, 1, WHITE_WINS)
-    place = {"round": Round(1), "board": Board(1)}
-    assert refused_code(lambda: workspace.do(check_result, **place)) == "result.none-to-check"
-    workspace.do(swap_colours, **place)
+    check = partial(workspace.do, check_result, round=FIRST, board=TOP)
+    assert refused_code(check) == "result.none-to-check"
+    workspace.do(swap_colours, round=FIRST, board=TOP)
     assert at_board(workspace, 1, 1).so_far == (BLACK_WINS, None)
-    workspace.do(enter_result, **place, result=DRAW, game=2)
-    workspace.do(check_result, **place)
+    workspace.do(enter_result, round=FIRST, board=TOP, result=DRAW, game=2)
+    check()
     assert at_board(workspace, 1, 1).checked is not None
-    workspace.do(enter_result, **place, result=DRAW, game=1)
+    workspace.do(enter_result, round=FIRST, board=TOP, result=DRAW, game=1)
     assert at_board(workspace, 1, 1).checked is None
 
 
@@ -232,7 +235,9 @@ def test_that_a_tournament_of_sixteen_is_played_to_the_end(workspace: Workspace)
     ]
     assert len(met) == len({*met})
     given = sum(points(workspace).values())
-    forfeited = {game.result for _, game in competition.games if game.result.is_forfeit}
+    forfeited = {
+        game.result for _, game in competition.games if game.result and game.result.is_forfeit
+    }
     assert forfeited == {match(WHITE_FORFEITS, WHITE_FORFEITS)}
     byes = [bye.mark for each in competition.rounds for bye in each.byes]
     matches = sum(len(each.games) for each in competition.rounds)
@@ -247,24 +252,19 @@ def test_that_a_wrong_game_found_late_is_corrected_with_a_reason(workspace: Work
     play_matches(make_double(workspace, 8), 1)
     pair(workspace, 2)
     workspace.do(publish_round, round=Round(2))
-    place = {"round": Round(1), "board": Board(1)}
     now = at_board(workspace, 1, 1).result
+    assert now is not None
     other = match(now.games[0], now.games[1].turned if now.games[1] != DRAW else WHITE_WINS)
-    assert refused_code(lambda: workspace.do(enter_result, **place, result=other)) == (
-        "permission.reason-missing"
-    )
+    enter = partial(workspace.do, enter_result, round=FIRST, board=TOP, result=other)
+    assert refused_code(enter) == "permission.reason-missing"
     accepting = workspace.accepting(WeighedAct.CORRECTION)
-    accepting.do(correct_result, **place, result=other, reason="картка читалася інакше")
+    accepting.do(correct_result, round=FIRST, board=TOP, result=other, reason="нечітка картка")
     assert at_board(workspace, 1, 1).result == other
 
 
 def test_that_another_system_counts_games_again(workspace: Workspace) -> None:
-    from dataclasses import replace
-
-    from arbiter_app.services.commands.rules.swiss_rules import set_swiss_rules
-
     make_double(workspace, 4)
     rules = replace(workspace.event.tournament.settings.swiss, system=SwissSystem.DUTCH)
     workspace.do(set_swiss_rules, rules=rules, pairing_bye=Decimal("1.5"))
     scoring = workspace.event.tournament.settings.scoring
-    assert (scoring.win, scoring.draw, scoring.pairing_bye) == (1, Decimal("0.5"), 1)
+    assert scoring == STANDARD_SCORING
