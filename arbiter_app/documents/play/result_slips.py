@@ -14,7 +14,8 @@ from arbiter_app.documents.report import Orientation, Report, SheetKind
 from arbiter_app.documents.slip import Slip, SlipBoxes, SlipLine, SlipRules, Slips, SlipSize
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
-from arbiter_app.domain.facts.results import Mark, Result
+from arbiter_app.domain.facts.play.two_games import GAMES
+from arbiter_app.domain.facts.results import Colour, Mark, Result
 from arbiter_app.domain.ids import GameId, PlayerId
 from arbiter_app.domain.teams.seats import seated
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -123,9 +124,26 @@ def _slip(
             *opening,
             *_side(catalogue.translate("Column", "White"), side(game.white)),
             *_side(catalogue.translate("Column", "Black"), side(game.black)),
-            *_to_write(catalogue),
+            *_to_write(catalogue, *_of_two_games(here, catalogue, game)),
         )
     )
+
+
+def _of_two_games(here: InHand, catalogue: Catalogue, game: Game | None) -> Iterator[str]:
+    """Yield what stands above the results of each game of a match of two; nothing of a game. The
+    one named first stands in front in both.
+    """
+    if not here.competition.settings.has_two_games:
+        return
+    translate = catalogue.translate
+    one, other = translate("Paper", "the first one named"), translate("Paper", "the second one")
+    if game is not None:
+        players = here.event.contestants
+        one, other = (people.name(catalogue, players[each]) for each in (game.white, game.black))
+    white, black = (results.colour(catalogue, colour) for colour in Colour)
+    pattern = translate("Paper", "Game {game}: {one} ({colour}) – {other} ({other_colour})")
+    for number, (mine, theirs) in zip(GAMES, ((white, black), (black, white)), strict=True):
+        yield pattern.format(game=number, one=one, colour=mine, other=other, other_colour=theirs)
 
 
 def _places(here: InHand, round_: RoundOfPlay) -> Mapping[GameId, str]:
@@ -161,7 +179,7 @@ def _blank(here: InHand, catalogue: Catalogue) -> Slip:
             slip_heads.head(here, catalogue),
             SlipRules((translate("Paper", "Round"), translate("Paper", "Board"))),
             SlipRules((translate("Column", "White"), translate("Column", "Black"))),
-            *_to_write(catalogue),
+            *_to_write(catalogue, *_of_two_games(here, catalogue, None)),
         )
     )
 
@@ -170,10 +188,13 @@ def _side(colour: str, name: str) -> tuple[SlipLine, ...]:
     return (SlipLine(colour, size=SlipSize.SMALL), SlipLine(name, strong=True))
 
 
-def _to_write(catalogue: Catalogue) -> tuple[SlipBoxes, SlipRules]:
+def _to_write(catalogue: Catalogue, *games: str) -> tuple[SlipLine | SlipBoxes | SlipRules, ...]:
+    """Return what is filled in of a game, or of the games of a match, each with its words above."""
     translate = catalogue.translate
+    boxes = SlipBoxes(tuple(results.result(catalogue, each) for each in _RESULTS))
+    of_games = (part for words in games for part in (SlipLine(words, size=SlipSize.SMALL), boxes))
     return (
-        SlipBoxes(tuple(results.result(catalogue, each) for each in _RESULTS)),
+        *(of_games if games else (boxes,)),
         SlipRules(
             (
                 translate("Column", "White’s signature"),

@@ -131,6 +131,10 @@ def _games(
             *([start_column(catalogue)] if own_starts else []),
             *([Column(catalogue.translate("Column", "Match"))] if of_matches else []),
             *sides.white_columns(),
+            *(
+                Column(each, ColumnKind.WRITING if blank else ColumnKind.NUMBER, Align.CENTRE)
+                for each in _of_two_games(here, catalogue)
+            ),
             Column(result, ColumnKind.WRITING if blank else ColumnKind.NUMBER, Align.CENTRE),
             *sides.black_columns(),
             *(
@@ -153,7 +157,7 @@ def _games(
                 *([start_cell(round_, game.board)] if own_starts else []),
                 *([_match(catalogue, of_matches.get(game.id))] if of_matches else []),
                 *sides.white(game.white),
-                _result(here, catalogue, game) if shows_results else Cell(),
+                *_results(here, catalogue, game, shows_results=shows_results),
                 *sides.black(game.black),
                 *([_after(catalogue, here, game, of_matches.get(game.id))] if of_matches else []),
                 *((Cell(), Cell()) if blank else ()),
@@ -276,8 +280,22 @@ class _Sides:
         return Cell(numbers.points(self.catalogue, line.points_before(self.round.number)))
 
 
-def _result(here: InHand, catalogue: Catalogue, game: Game) -> Cell:
-    return Cell(matches.result(here, catalogue, game), strong=True)
+def _of_two_games(here: InHand, catalogue: Catalogue) -> tuple[str, ...]:
+    """Return what stands above the games of matches of two; nothing where games are played."""
+    if not here.competition.settings.has_two_games:
+        return ()
+    return catalogue.translate("Column", "Game 1"), catalogue.translate("Column", "Game 2")
+
+
+def _results(
+    here: InHand, catalogue: Catalogue, game: Game, *, shows_results: bool
+) -> Iterator[Cell]:
+    """Yield the result, of a match of two games after those of its games; White in front."""
+    if here.competition.settings.has_two_games:
+        for each in game.two_games:
+            known = each is not None and shows_results
+            yield Cell(results.result(catalogue, each) if known and each else "")
+    yield Cell(matches.result(here, catalogue, game), strong=True) if shows_results else Cell()
 
 
 def _notes(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[Paragraph]:

@@ -1,6 +1,7 @@
 """Score sheets with their heads filled in, or the heads alone, to be glued on other sheets."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from datetime import datetime
 from itertools import chain
 
@@ -13,6 +14,7 @@ from arbiter_app.documents.report import Orientation, Report, SheetKind
 from arbiter_app.documents.slip import Slip, SlipLine, SlipRules, Slips, SlipTable
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.play.two_games import GAMES
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.registration import people
@@ -72,7 +74,13 @@ def _heads(
 ) -> Iterator[tuple[SlipLine, ...]]:
     title = round_title(here, catalogue, round_)
     for game in to_be_played(round_):
-        yield _head(here, catalogue, title, game)
+        if not here.competition.settings.has_two_games:
+            yield _head(here, catalogue, title, game)
+            continue
+        second = replace(game, white=game.black, black=game.white)
+        for number, each in zip(GAMES, (game, second), strict=True):
+            pattern = catalogue.translate("Paper", "{round}, game {game}")
+            yield _head(here, catalogue, pattern.format(round=title, game=number), each)
 
 
 def _head(here: InHand, catalogue: Catalogue, title: str, game: Game) -> tuple[SlipLine, ...]:

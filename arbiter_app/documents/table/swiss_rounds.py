@@ -46,7 +46,7 @@ def texts(competition: Competition, catalogue: Catalogue) -> Mapping[PlayerId, t
         for game in round_.games:
             for colour in Colour:
                 opponent = pairing_numbers[game.player(colour.other)]
-                sign = results.sign(game.result.mark(colour)) if game.result else ""
+                sign = results.side(catalogue, game.result, colour) if game.result else ""
                 if of_match := scored.get((game.player(colour), round_.number)):
                     sign = f" {of_match}"
                 lines[game.player(colour)][index] = f"{opponent}{letters[colour]}{sign}"
@@ -60,11 +60,18 @@ def explanation(catalogue: Catalogue, competition: Competition) -> str:
     """Return how what stands in a round is read."""
     if competition.settings.teams is not None:
         return _of_matches(catalogue)
-    pattern = catalogue.translate(
-        "Paper",
-        "In every round: the number of the opponent, {white} with White or {black} with Black, and"
-        " the result.",
-    )
+    if competition.settings.has_two_games:
+        pattern = catalogue.translate(
+            "Paper",
+            "In every round: the number of the opponent, {white} with White or {black} with Black"
+            " in the first game, and the points of both games.",
+        )
+    else:
+        pattern = catalogue.translate(
+            "Paper",
+            "In every round: the number of the opponent, {white} with White or {black} with Black,"
+            " and the result.",
+        )
     return pattern.format(
         white=results.colour(catalogue, Colour.WHITE),
         black=results.colour(catalogue, Colour.BLACK),

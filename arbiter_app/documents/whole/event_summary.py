@@ -22,7 +22,7 @@ from arbiter_app.documents.report import (
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Role, Sex
-from arbiter_app.domain.facts.play.rounds import Game
+from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import letters_of
@@ -86,10 +86,10 @@ def _figures(event: Event, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
         names = (getattr(event.contestants[each], field) for each in people_there)
         if count := len({letters_of(name) for name in names if name}):
             yield head, str(count)
-    games = [game for each in event.tournaments for game in _games(each)]
+    results = [result for each in event.tournaments for result in _results(each)]
     played = translate("Paper", "{played}, by forfeit {forfeits}")
-    forfeits = sum(game.result is not None and game.result.is_forfeit for game in games)
-    done = sum(game.result is not None for game in games)
+    forfeits = sum(each.is_forfeit for each in results)
+    done = len(results)
     yield (
         translate("Paper", "Games played"),
         played.format(played=done - forfeits, forfeits=forfeits),
@@ -109,10 +109,13 @@ def _by_sex(event: Event, players: set[PlayerId]) -> dict[str, int]:
     return {"men": sexes[Sex.MALE], "women": sexes[Sex.FEMALE]}
 
 
-def _games(tournament: Tournament) -> Iterator[Game]:
-    """Yield the games that people play in a tournament, each once."""
+def _results(tournament: Tournament) -> Iterator[Result]:
+    """Yield how the games ended that people play in a tournament, each once."""
     of_games = (each for each in tournament.stages if tournament.boards_of(each.id) is None)
-    return (game for stage in of_games for round_ in stage.rounds for game in round_.to_play)
+    for game in (game for stage in of_games for round_ in stage.rounds for game in round_.to_play):
+        if game.result is not None:
+            yield from game.result.in_games
+        yield from filter(None, game.so_far or ())
 
 
 def _tournaments(event: Event, catalogue: Catalogue) -> Table:
@@ -144,7 +147,7 @@ def _tournament(seen: Event, catalogue: Catalogue) -> tuple[Cell, ...]:
     sexes = _by_sex(seen, entered)
     met = (stage for stage in tournament.stages if stage.boards_of is None)
     rounds = [each for stage in met for each in stage.rounds if each.was_played]
-    games = sum(game.result is not None for game in _games(tournament))
+    games = sum(1 for _ in _results(tournament))
     return (
         Cell(tournament_name(catalogue, tournament), strong=True),
         Cell(system_played(catalogue, competition.settings)),
@@ -160,7 +163,7 @@ def _tournament(seen: Event, catalogue: Catalogue) -> tuple[Cell, ...]:
 def _together(event: Event, catalogue: Catalogue) -> tuple[Cell, ...]:
     """Return the line of sums; who plays in several tournaments is counted in each."""
     entered = [player for each in event.seen_of_each for player in each.entrants]
-    games = sum(game.result is not None for each in event.tournaments for game in _games(each))
+    games = sum(1 for each in event.tournaments for _ in _results(each))
     figures = (
         str(len(entered)),
         str(sum(each.sex is Sex.MALE for each in entered)),

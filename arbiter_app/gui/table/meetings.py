@@ -40,7 +40,7 @@ class Meeting:
         """What this side got; a star marks points that the arbiter set; "" without a result."""
         if self.result is None or self.scored:
             return self.scored
-        sign = results.sign(self.result.mark(self.colour))
+        sign = results.side(window_catalogue(), self.result, self.colour)
         return f"{sign}*" if self.result.is_decision else sign
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Player
-from arbiter_app.domain.facts.results import Mark
+from arbiter_app.domain.facts.results import Colour, Mark, Result
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss.position import Floated
 from arbiter_app.domain.table.player_card import CardRound, PlayerCard
@@ -74,7 +74,16 @@ def _instead(catalogue: Catalogue, here: InHand, each: CardRound) -> str:
 def _result(catalogue: Catalogue, each: CardRound, *, is_bye: bool) -> str:
     if is_bye:
         return "" if each.points is None else numbers.points(catalogue, each.points)
+    if each.result is not None and each.result.games and each.colour is not None:
+        return _of_match(catalogue, each.result, each.colour)
     return "" if each.mark is None else results.sign(each.mark)
+
+
+def _of_match(catalogue: Catalogue, result: Result, colour: Colour) -> str:
+    """Return what a player got of a match of two games, and of each of them: "1½ (1, ½)"."""
+    games = ", ".join(results.sign(each.mark(colour)) for each in result.games)
+    pattern = catalogue.translate("PlayerCard", "{points} ({games})")
+    return pattern.format(points=results.side(catalogue, result, colour), games=games)
 
 
 def _remarks(catalogue: Catalogue, each: CardRound) -> Iterator[str]:

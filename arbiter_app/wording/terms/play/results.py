@@ -1,8 +1,9 @@
 """Signs and words for results: of a game, of one side of it, and of a round without a game."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
+from decimal import Decimal
 
-from arbiter_app.domain.facts.results import Colour, Mark, Result
+from arbiter_app.domain.facts.results import STANDARD_SCORING, Colour, Mark, Result
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
 
@@ -51,9 +52,18 @@ def sign(mark: Mark) -> str:
 
 def side(catalogue: Catalogue, value: Result, colour: Colour) -> str:
     """Return what one side got of a game, or of a match of two games: its points, "1½"."""
-    if value.games and not value.is_forfeit:
-        return numbers.points(catalogue, value.score(colour))
-    return sign(value.mark(colour))
+    games = tuple(each.mark(colour) for each in value.games)
+    return sign_of(catalogue, value.mark(colour), games)
+
+
+def sign_of(catalogue: Catalogue, mark: Mark, games: Sequence[Mark]) -> str:
+    """Return what was got in a round: the sign of its mark, or of a match of two games that was
+    played its points, which are those of both.
+    """
+    if not games or not mark.over_the_board:
+        return sign(mark)
+    points = STANDARD_SCORING.by_mark
+    return numbers.points(catalogue, sum((points[each] for each in games), Decimal(0)))
 
 
 def result(catalogue: Catalogue, value: Result) -> str:
