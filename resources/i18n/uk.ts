@@ -2724,6 +2724,10 @@
         <translation>Пари за системою Бурштейна 2026 року (C.04.4.2), тури посіву – за голландською системою ФІДЕ</translation>
     </message>
     <message>
+        <source>Pairings by the Double-Swiss System of 2026 (C.04.5)</source>
+        <translation>Пари за подвійною швейцарською системою 2026 року (C.04.5)</translation>
+    </message>
+    <message>
         <source>Pairings by the weights of McMahon, from the levels that the file has</source>
         <translation>Пари за вагами Макмагона, від рівнів, які має файл</translation>
     </message>
@@ -3629,6 +3633,14 @@
         <source>Match after</source>
         <comment>its score</comment>
         <translation>Рахунок матчу</translation>
+    </message>
+    <message>
+        <source>Game 1</source>
+        <translation>Партія 1</translation>
+    </message>
+    <message>
+        <source>Game 2</source>
+        <translation>Партія 2</translation>
     </message>
     <message>
         <source>Men</source>
@@ -8013,6 +8025,18 @@
         <translation>Остаточний звіт чи таблиця каже, чим закінчився турнір, а грати ще є що. Спершу дограйте його або виберіть проміжний звіт.</translation>
     </message>
     <message>
+        <source>Round {round}, board {board} is a match of two games (C.04.5), and each of them has its own result. Type both on the page of the round, the one named first in front; a sanction that takes points in one of them is noted without a result, and that game is corrected there.</source>
+        <translation>Тур {round}, дошка {board} – матч із двох партій (C.04.5), і кожна з них має свій результат. Наберіть обидва на сторінці туру, рахунок названого першим попереду; санкцію, що забирає очки в одній партії, запишіть без результату, а саму партію виправте там.</translation>
+    </message>
+    <message>
+        <source>There is no game {game} of a match here: game 1 and game 2 are those of a Double-Swiss (C.04.5). Type the result of the board.</source>
+        <translation>Партії {game} матчу тут немає: партії 1 і 2 бувають у подвійній швейцарській системі (C.04.5). Наберіть результат дошки.</translation>
+    </message>
+    <message>
+        <source>Round {round}, board {board} is a match of two games (C.04.5), which are played one after the other: none of them is adjourned or kept beside one that is played again. Leave the game without a result until it is over.</source>
+        <translation>Тур {round}, дошка {board} – матч із двох партій (C.04.5), які грають одну за одною: жодну з них не відкладають і не перегравають окремим записом. Лишіть партію без результату, доки її не зіграно.</translation>
+    </message>
+    <message>
         <source>Round {round}, board {board} has no result yet. Type the result first, then note how it came about.</source>
         <translation>Тур {round}, шахівниця {board}: результату ще немає. Спершу введіть результат, потім зазначте, як партія закінчилася.</translation>
     </message>
@@ -9575,6 +9599,10 @@
     <message>
         <source>The file does not say by which Swiss system it is paired. FIDE (Dutch), the usual one, was taken.</source>
         <translation>У файлі не сказано, за яким різновидом швейцарської системи проводять жеребкування. Узято звичайний: ФІДЕ (голландська).</translation>
+    </message>
+    <message>
+        <source>The file names the Double-Swiss (C.04.5), but its rounds are not two and two the games of matches: the same pairs with colours changed, or the same bye. Its rounds are taken as they stand, and it is only read.</source>
+        <translation>Файл називає подвійну швейцарську систему (C.04.5), але його тури не є по два партіями матчів: ті самі пари зі зміненими кольорами або те саме звільнення. Тури взято такими, як вони є, і турнір можна лише читати.</translation>
     </message>
     <message>
         <source>The file does not say its system of play. Everybody meets everybody equally often, so it was read as a round robin.</source>
@@ -21159,6 +21187,10 @@ At most: {most}.</source>
         <translation>У кожній клітинці згори результат першого кола, знизу – другого.</translation>
     </message>
     <message>
+        <source>In every round: the number of the opponent, {white} with White or {black} with Black in the first game, and the points of both games.</source>
+        <translation>У кожному турі: номер суперника, колір у першій партії ({white} – білі, {black} – чорні) та очки за обидві партії.</translation>
+    </message>
+    <message>
         <source>In every round: the number of the opponent, {white} with White or {black} with Black on board 1, match points and game points.</source>
         <translation>У кожному турі: номер суперника, {white} – білі чи {black} – чорні на 1-й дошці, матчеві й ігрові очки.</translation>
     </message>
@@ -21809,6 +21841,18 @@ At most: {most}.</source>
         <translation>Картки результату</translation>
     </message>
     <message>
+        <source>the first one named</source>
+        <translation>названий першим</translation>
+    </message>
+    <message>
+        <source>the second one</source>
+        <translation>названий другим</translation>
+    </message>
+    <message>
+        <source>Game {game}: {one} ({colour}) – {other} ({other_colour})</source>
+        <translation>Партія {game}: {one} ({colour}) – {other} ({other_colour})</translation>
+    </message>
+    <message>
         <source>Results</source>
         <translation>Результати</translation>
     </message>
@@ -21919,6 +21963,10 @@ At most: {most}.</source>
     <message>
         <source>Score sheets</source>
         <translation>Бланки запису партії</translation>
+    </message>
+    <message>
+        <source>{round}, game {game}</source>
+        <translation>{round}, партія {game}</translation>
     </message>
     <message>
         <source>Seed</source>
@@ -25015,6 +25063,10 @@ Text of the notice</source>
         <translation>Рейтинг-перформанс</translation>
     </message>
     <message>
+        <source>{points} ({games})</source>
+        <translation>{points} ({games})</translation>
+    </message>
+    <message>
         <source>Rd</source>
         <translation>Тур</translation>
     </message>
@@ -27748,6 +27800,10 @@ Text of the notice</source>
         <translation>звільнення за жеребкуванням</translation>
     </message>
     <message>
+        <source>{result} ({games})</source>
+        <translation>{result} ({games})</translation>
+    </message>
+    <message>
         <source>{result}, by forfeit</source>
         <translation>{result}, без гри</translation>
     </message>
@@ -27850,6 +27906,14 @@ Text of the notice</source>
     <message>
         <source>Signatures</source>
         <translation>Підписи</translation>
+    </message>
+    <message>
+        <source>Game 1, then game 2 with colours changed; the player at the left in front</source>
+        <translation>Партія 1, потім партія 2 зі зміненими кольорами; рахунок гравця ліворуч – попереду</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Партії</translation>
     </message>
     <message>
         <source>Resumes: {when}</source>
@@ -27961,6 +28025,10 @@ Text of the notice</source>
     <message>
         <source>W – B – D (letters)</source>
         <translation>W – B – D (літери)</translation>
+    </message>
+    <message>
+        <source>two keys a match, game 1 and game 2; the left player in front</source>
+        <translation>дві клавіші на матч, партія 1 і партія 2; рахунок лівого попереду</translation>
     </message>
     <message>
         <source>adjourned</source>
@@ -28614,6 +28682,10 @@ Text of the notice</source>
         <translation>Цю клавішу натиснуто вже після останньої дошки туру, тож її не враховано. Щоб змінити результат, введіть його ще раз.</translation>
     </message>
     <message>
+        <source>The games of a match are played one after the other; none of them is adjourned. Leave the second result open until it is known.</source>
+        <translation>Партії матчу грають одну за одною, жодну не відкладають. Лишіть другий результат порожнім, доки його не знають.</translation>
+    </message>
+    <message>
         <source>The first game is kept with its result and the reason, here and on the round protocol. The board is open for the result of the second one.</source>
         <translation>Першу партію буде збережено з результатом і причиною – тут і в протоколі туру. На дошці можна буде ввести результат другої.</translation>
     </message>
@@ -28853,6 +28925,10 @@ Text of the notice</source>
     <message>
         <source>{points}, forfeit loss {absence}</source>
         <translation>{points}, поразка без гри {absence}</translation>
+    </message>
+    <message>
+        <source>each of the two games of a match: {points}</source>
+        <translation>кожна з двох партій матчу: {points}</translation>
     </message>
     <message>
         <source>{points}, pairing-allocated bye {bye}</source>
@@ -29544,6 +29620,14 @@ Text of the notice</source>
     <message>
         <source>This round has no board {board}.</source>
         <translation>У цьому турі немає дошки {board}.</translation>
+    </message>
+    <message>
+        <source>Board {board} has both results already: {white} – {black}, {games}. Both keys change them: {board} 1 5.</source>
+        <translation>Дошка {board} вже має обидва результати: {white} – {black}, {games}. Змінюють їх дві клавіші: {board} 1 5.</translation>
+    </message>
+    <message>
+        <source>✓ {board}: {white} – {black}, {games}</source>
+        <translation>✓ {board}: {white} – {black}, {games}</translation>
     </message>
     <message>
         <source>✓ {board}: {white} {result} {black}</source>
@@ -35652,12 +35736,156 @@ Text of the notice</source>
         <translation>{reason}; у неї там найменший номер</translation>
     </message>
     <message>
+        <source>{one} and {other} have played a match in round {rounds} (C.04.1 Art. 2, C1)</source>
+        <translation>{one} і {other} вже зіграли матч у турі {rounds} (C.04.1, ст. 2, C1)</translation>
+    </message>
+    <message>
+        <source>{one} has the bye, which is given before any pair is made (C.04.5 Art. 3.4)</source>
+        <translation>{one} має звільнення, яке визначають раніше за всі пари (C.04.5, ст. 3.4)</translation>
+    </message>
+    <message>
+        <source>if {one} met {other}, the others of the bracket of score group {group} could not all be paired (C.04.5 Art. 3.6, C1)</source>
+        <translation>якби {one} і {other} грали між собою, у групі з доробком {group} не всім решті знайшлася б пара (C.04.5, ст. 3.6, C1)</translation>
+    </message>
+    <message>
+        <source>with {one} – {other} the bracket of score group {group} could be paired as well, but that pairing stands later in the order (C.04.5 Art. 3.6)</source>
+        <translation>з парою {one} – {other} група з доробком {group} склалася б не гірше, але такі пари стоять далі за порядком (C.04.5, ст. 3.6)</translation>
+    </message>
+    <message>
+        <source>{one} is paired in the bracket of score group {group}, into which nobody has to come up, and {other} in a lower one (C.04.5 Art. 3.5, C4)</source>
+        <translation>{one} грає в групі з доробком {group}, до якої ніхто не мусить підійматися, а {other} – у нижчій (C.04.5, ст. 3.5, C4)</translation>
+    </message>
+    <message>
+        <source>if {other} came up into the bracket of score group {group}, in which {one} is paired, not all could be paired (C.04.5 Art. 3.5, C3)</source>
+        <translation>якби до групи з доробком {group}, у якій грає {one}, підіймався {other}, не всім знайшлася б пара (C.04.5, ст. 3.5, C3)</translation>
+    </message>
+    <message>
+        <source>{one} is paired in the bracket of score group {group}, into which number {upfloaters} comes up, with a higher score than {other} (C.04.5 Art. 3.5, C5)</source>
+        <translation>{one} грає в групі з доробком {group}, до якої підіймається номер {upfloaters}, чий доробок вищий, ніж має {other} (C.04.5, ст. 3.5, C5)</translation>
+    </message>
+    <message>
+        <source>if {other} came up into the bracket of score group {group}, the score group after it would need more from below than with number {upfloaters} (C.04.5 Art. 3.5, C6)</source>
+        <translation>якби до групи з доробком {group} підіймався {other}, наступній очковій групі знадобилося б більше гравців знизу, ніж із номером {upfloaters} (C.04.5, ст. 3.5, C6)</translation>
+    </message>
+    <message>
+        <source>{other} floated in the last round, and into the bracket of score group {group} comes up number {upfloaters}, who did not (C.04.5 Art. 3.5, C7)</source>
+        <translation>у попередньому турі {other} був не у своїй очковій групі, а номер {upfloaters}, який підіймається до групи з доробком {group}, – у своїй (C.04.5, ст. 3.5, C7)</translation>
+    </message>
+    <message>
+        <source>into the bracket of score group {group} comes up number {upfloaters}, as good as {other} by all criteria and before them by number (C.04.5 Art. 3.5)</source>
+        <translation>до групи з доробком {group} підіймається номер {upfloaters}: за всіма критеріями не гірше, ніж {other}, а номер менший (C.04.5, ст. 3.5)</translation>
+    </message>
+    <message>
+        <source>into the bracket of score group {group} come up others than {other}, best by the criteria and first in the order: {upfloaters} (C.04.5 Art. 3.5, C4 to C7)</source>
+        <translation>до групи з доробком {group} підіймаються не {other}, а інші, найкращі за критеріями й перші за порядком: {upfloaters} (C.04.5, ст. 3.5, C4–C7)</translation>
+    </message>
+    <message>
+        <source>if {one} met {other}, more of those who come up into the bracket of score group {group} would meet somebody who floated in the last round ({instead} instead of {made}; C.04.5 Art. 3.6, C8)</source>
+        <translation>якби {one} і {other} грали між собою, з тих, хто підіймається до групи з доробком {group}, більше грали б із тими, хто в попередньому турі грав не у своїй очковій групі ({instead} замість {made}; C.04.5, ст. 3.6, C8)</translation>
+    </message>
+    <message>
+        <source>if {one} had the bye, the others could not all be paired (C.04.5 Art. 3.4, C3)</source>
+        <translation>якби звільнення мав {one}, не всім решті знайшлася б пара (C.04.5, ст. 3.4, C3)</translation>
+    </message>
+    <message>
+        <source>{one} has a higher score than {other}, who has the bye (C.04.5 Art. 3.4)</source>
+        <translation>{one} має вищий доробок, ніж {other}, хто має звільнення (C.04.5, ст. 3.4)</translation>
+    </message>
+    <message>
+        <source>{one} has played fewer matches than {other}, who has the bye with the same score (C.04.5 Art. 3.4)</source>
+        <translation>у {one} менше зіграних матчів, ніж у {other}, хто має звільнення з тим самим доробком (C.04.5, ст. 3.4)</translation>
+    </message>
+    <message>
+        <source>{other} has the bye with the same score, as many matches played and a larger number than {one} (C.04.5 Art. 3.4)</source>
+        <translation>звільнення має {other}: доробок і кількість зіграних матчів ті самі, що має {one}, а номер більший (C.04.5, ст. 3.4)</translation>
+    </message>
+    <message>
+        <source>score group {group} has an odd number of players, {residents}, and {player} comes up to it from score group {own} (C.04.5 Art. 3.5, C4, C5)</source>
+        <translation>в очковій групі {group} непарна кількість гравців, {residents}, і з очкової групи {own} до неї підіймається {player} (C.04.5, ст. 3.5, C4, C5)</translation>
+    </message>
+    <message>
+        <source>the {residents} players of score group {group} cannot all meet each other, and {player} comes up to it from score group {own}, one of {count} (C.04.5 Art. 3.5, C4, C5)</source>
+        <translation>в очковій групі {group} ({residents}) не всі гравці можуть зіграти між собою, тож з очкової групи {own} підіймається {player}, один із {count} (C.04.5, ст. 3.5, C4, C5)</translation>
+    </message>
+    <message>
+        <source>with fewer upfloaters than {count} to score group {group} not all those below could be paired, and {player} comes up from score group {own} as one of them (C.04.5 Art. 3.5, C3, C4, C5)</source>
+        <translation>якби до очкової групи {group} піднялося менше гравців, ніж {count}, нижче не всім знайшлася б пара; один із них, з очкової групи {own}, – {player} (C.04.5, ст. 3.5, C3, C4, C5)</translation>
+    </message>
+    <message>
+        <source>{player}, with a score of {score}, alone may have the bye (C.04.5 Art. 3.4)</source>
+        <translation>звільнення може мати тільки {player} із доробком {score} (C.04.5, ст. 3.4)</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: the lowest score of those who may have it, {score} (C.04.5 Art. 3.4)</source>
+        <translation>{player} має звільнення: найнижчий доробок серед тих, кому його можна дати, {score} (C.04.5, ст. 3.4)</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: of those with the lowest score possible, {score}, with the most matches played (C.04.5 Art. 3.4)</source>
+        <translation>{player} має звільнення: найбільше зіграних матчів серед тих, у кого найнижчий можливий доробок, {score} (C.04.5, ст. 3.4)</translation>
+    </message>
+    <message>
+        <source>{player} has the bye: of those with the lowest score possible, {score}, and as many matches played with the largest number (C.04.5 Art. 3.4)</source>
+        <translation>{player} має звільнення: найбільший номер серед тих, у кого найнижчий можливий доробок, {score}, і стільки ж зіграних матчів (C.04.5, ст. 3.4)</translation>
+    </message>
+    <message>
+        <source>White in the first game goes to who has begun fewer matches with White: {white}, {black} (C.04.5 Art. 4.3.2)</source>
+        <translation>у першій партії білими грає той, хто менше матчів починав білими: {white}, {black} (C.04.5, ст. 4.3.2)</translation>
+    </message>
+    <message>
+        <source>their colours differed last in match {matches} counted back: {white} began with Black and {black} with White, now it is the other way round (C.04.5 Art. 4.3.3)</source>
+        <translation>їхні кольори востаннє різнилися в матчі {matches}, рахуючи назад: {white} тоді мав у першій партії чорні, {black} – білі, тепер навпаки (C.04.5, ст. 4.3.3)</translation>
+    </message>
+    <message>
+        <source>{white} and {black} have begun as often with White and in the same order; {first} is higher ranked and begins with the other colour than last (C.04.5 Art. 4.3.4)</source>
+        <translation>{white} і {black} однаково часто й у тому самому порядку починали білими; {first} стоїть вище і починає іншим кольором, ніж востаннє (C.04.5, ст. 4.3.4)</translation>
+    </message>
+    <message>
+        <source>{first} is higher ranked and has not played a match yet, so the other one of {white} and {black} begins with the other colour than last (C.04.5 Art. 4.3.5)</source>
+        <translation>{first} стоїть вище, але матчів ще не має, тож другий із пари {white} – {black} починає іншим кольором, ніж востаннє (C.04.5, ст. 4.3.5)</translation>
+    </message>
+    <message>
+        <source>{one} has won a match by forfeit or had a full-point bye, which bars from the bye (C.04.5 Art. 2.1, C2)</source>
+        <translation>{one} уже має матч, виграний без гри, або звільнення з повними очками, тож звільнення не отримує (C.04.5, ст. 2.1, C2)</translation>
+    </message>
+    <message>
+        <source>in the bracket of score group {group}, {top} meets {bottom} and not {first}, the first in line (C.04.5 Art. 3.6): {because}</source>
+        <translation>у групі з доробком {group} {top} грає з {bottom}, а не з {first}, хто перший на черзі (C.04.5, ст. 3.6): {because}</translation>
+    </message>
+    <message>
+        <source>in the bracket of score group {group}, {top} meets {bottom}, the first in line of those left (C.04.5 Art. 3.6)</source>
+        <translation>у групі з доробком {group} {top} грає з {bottom}, хто перший на черзі з тих, хто лишився (C.04.5, ст. 3.6)</translation>
+    </message>
+    <message>
+        <source>in the bracket of score group {group} ({members} players, {upfloaters} of them from below), {top} is number {place} of the first half, {bottom} number {place} of the second, and these meet (C.04.5 Art. 3.6)</source>
+        <translation>у групі з доробком {group} (гравців: {members}, знизу: {upfloaters}) {top} – номер {place} першої половини, {bottom} – номер {place} другої, і вони грають між собою (C.04.5, ст. 3.6)</translation>
+    </message>
+    <message>
+        <source>in the bracket of score group {group} ({members} players), {top} is number {place} of the first half, {bottom} number {place} of the second, and these meet (C.04.5 Art. 3.6)</source>
+        <translation>у групі з доробком {group} (гравців: {members}) {top} – номер {place} першої половини, {bottom} – номер {place} другої, і вони грають між собою (C.04.5, ст. 3.6)</translation>
+    </message>
+    <message>
         <source>{reason}; with the numbers {numbers} this is the first set in order that is best by C6 and C7</source>
         <translation>{reason}; номери {numbers} – перший за порядком набір, найкращий за C6 і C7</translation>
     </message>
     <message>
+        <source>{reason}; nobody there has a smaller number</source>
+        <translation>{reason}; меншого номера там немає</translation>
+    </message>
+    <message>
+        <source>{reason}; barred from it by a bye or a match won by forfeit (C2): {numbers}</source>
+        <translation>{reason}; не можуть його мати після звільнення або матчу, виграного без гри (C2): {numbers}</translation>
+    </message>
+    <message>
         <source>{reason}; without them the others could not all be paired (C3): {numbers}</source>
         <translation>{reason}; без них не всім решті знайшлася б пара (C3): {numbers}</translation>
+    </message>
+    <message>
+        <source>neither {white} nor {black} has played a match yet; {first} is higher ranked and has an odd number, {number}, which begins with the initial colour (C.04.5 Art. 4.3.1)</source>
+        <translation>ні {white}, ні {black} матчів ще не мають; {first} стоїть вище і має непарний номер, {number}, тож починає початковим кольором (C.04.5, ст. 4.3.1)</translation>
+    </message>
+    <message>
+        <source>neither {white} nor {black} has played a match yet; {first} is higher ranked and has an even number, {number}, which begins with the colour opposite to the initial one (C.04.5 Art. 4.3.1)</source>
+        <translation>ні {white}, ні {black} матчів ще не мають; {first} стоїть вище і має парний номер, {number}, тож починає кольором, протилежним початковому (C.04.5, ст. 4.3.1)</translation>
     </message>
     <message>
         <source>{reason}; {because}</source>

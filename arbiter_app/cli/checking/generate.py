@@ -13,6 +13,7 @@ from arbiter_app.cli.console import Exit, note, say
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import STANDARD_SCORING, Scoring
 from arbiter_app.domain.facts.rules.scorings import demand_scoring
+from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
 from arbiter_app.domain.facts.rules.team_rules import MATCH_SCORING, ColourType, Score
 from arbiter_app.domain.facts.tournament import KeptLine
 from arbiter_app.domain.pairing.swiss import engine
@@ -224,6 +225,8 @@ def _problems(given: Mapping[str, Any], options: SwissOptions) -> Iterator[str]:
         yield f"--ratings: {len(ratings)} are given, and there are only {players} players"
     if _exceeds(given.get("unrated", NONE), players):
         yield f"--unrated {given['unrated']}: there are only {players} players"
+    if options.system is SwissSystem.DOUBLE and "adjourned" in given:
+        yield "--adjourned: not in matches of two games (C.04.5)"
     for kind, amount in options.amounts.items():
         if _exceeds(amount, whole := options.whole_of(kind)):
             yield f"--{kind} {amount}: there are only {whole} {_WHOLES[kind.whole]}"

@@ -222,6 +222,7 @@ _SYSTEMS: Mapping[SwissText, str] = {
     SwissText.DUTCH: "FIDE (Dutch) system of 2026 (C.04.3)",
     SwissText.DUBOV: "Dubov system of 2026 (C.04.4.1)",
     SwissText.BURSTEIN: "Burstein system of 2026 (C.04.4.2)",
+    SwissText.DOUBLE: "Double-Swiss System of 2026 (C.04.5)",
     SwissText.LIM: "Lim system (C.04.4.3)",
     SwissText.DOUBLE: "Double-Swiss system of 2026 (C.04.5)",
     SwissText.MCMAHON: "McMahon system by the rules of the event",

@@ -3,11 +3,13 @@
 from collections.abc import Sequence
 from datetime import date
 
+from arbiter_app.domain.facts.rules.scorings import of_two_games
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
     ForbiddenPairs,
     SwissRules,
+    SwissSystem,
     VirtualPoints,
 )
 from arbiter_app.domain.facts.rules.systems import System
@@ -51,14 +53,14 @@ def drawn_settings(
         forbidden=_forbidden(options, by_number, chance),
         counts_all_numbers=options.counts_all_numbers,
     )
-    return Settings(
+    settings = Settings(
         system=System.SWISS,
         rounds=options.rounds,
         scoring=options.scoring,
         edition=default_edition(day),
         tie_breaks=options.tie_breaks,
-        swiss=swiss,
     )
+    return settings.with_swiss(swiss)
 
 
 def _last_accelerated(
@@ -80,6 +82,8 @@ def _virtual_points(options: SwissOptions, chance: Chance) -> tuple[VirtualPoint
     upper = chance.between(max(1, options.players // 4), max(1, options.players // 2))
     middle = chance.between(upper, max(upper, 3 * options.players // 4))
     scoring = options.scoring
+    if options.system is SwissSystem.DOUBLE:
+        scoring = of_two_games(scoring)
     ranges = [
         (scoring.win, 1, whole, 1, upper),
         (scoring.draw, whole + 1, half, 1, upper),

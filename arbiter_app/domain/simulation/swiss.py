@@ -32,6 +32,8 @@ from arbiter_app.values import frozen
 _DAYS = 600
 _UNRATED_STRENGTH = (1000, 1700)
 """Between what an unrated player plays at."""
+_STAY_AWAY = 50
+"""Per cent of those who forfeit a game of a match who forfeit the other one too."""
 _NOT_PLAYED_OUT = (
     Irregularity.FORFEITS,
     Irregularity.DOUBLE_FORFEITS,
@@ -213,22 +215,37 @@ class RandomSwiss:
         chance, index, strengths = self._chance, len(self._rounds), self._strengths
         boards = range(len(pairing.pairs))
         due = self._incidents.due(index, len(boards))
-        results: list[Result | None] = [
-            result_of(
-                strengths[self._by_number[pair.white]],
-                strengths[self._by_number[pair.black]],
-                chance,
-            )
-            for pair in pairing.pairs
-        ]
+
+        def played() -> list[Result | None]:
+            return [
+                result_of(
+                    strengths[self._by_number[pair.white]],
+                    strengths[self._by_number[pair.black]],
+                    chance,
+                )
+                for pair in pairing.pairs
+            ]
+
+        results = played()
         order = chance.some_of(boards, len(boards))
         for board, kind in zip(order, due, strict=False):
             results[board] = _of_kind(kind, chance)
+        if self._settings.has_two_games:
+            return [*map(self._match, results, played())]
         if index + 1 == self._options.played:
             adjourned = self._options.number_of(Irregularity.ADJOURNED, chance)
             for board in order[len(due) :][:adjourned]:
                 results[board] = None
         return results
+
+    def _match(self, first: Result | None, second: Result | None) -> Result | None:
+        """Return the result of a match; half of those who forfeit its first game do not come to the
+        second one either.
+        """
+        assert first is not None, "games of matches are not adjourned"
+        assert second is not None, "games of matches are not adjourned"
+        stays_away = first.is_forfeit and self._chance.happens(_STAY_AWAY)
+        return Result.of_match(first, first if stays_away else second)
 
 
 def _of_kind(kind: Irregularity, chance: Chance) -> Result:

@@ -60,7 +60,12 @@ def test_that_what_is_written_passes_the_check(seed: str, arbiter: Arbiter, tmp_
 
 @pytest.mark.parametrize(
     ("system", "record"),
-    [("dubov", "FIDE_DUBOV"), ("burstein", "FIDE_BURSTEIN"), ("lim", "CUSTOM_LIM")],
+    [
+        ("dubov", "FIDE_DUBOV"),
+        ("burstein", "FIDE_BURSTEIN"),
+        ("lim", "CUSTOM_LIM"),
+        ("double", "FIDE_DOUBLESWISS"),
+    ],
 )
 def test_that_other_systems_than_the_dutch_one_are_played(
     system: str, record: str, arbiter: Arbiter, tmp_path: Path

@@ -141,8 +141,8 @@ _COLOURS: Mapping[ColourRule, str] = {
         " {white}, {black} (C.04.5 Art. 4.3.2)"
     ),
     ColourRule.LAST_DIFFERENT_COLOURS: QT_TRANSLATE_NOOP(
-        "WhyPaired", "when their colours differed last, {matches} matches back, {white} began with"
-        " Black and {black} with White: now the other way round (C.04.5 Art. 4.3.3)"
+        "WhyPaired", "their colours differed last in match {matches} counted back: {white} began"
+        " with Black and {black} with White, now it is the other way round (C.04.5 Art. 4.3.3)"
     ),
     ColourRule.FIRST_ALTERNATES: QT_TRANSLATE_NOOP(
         "WhyPaired", "{white} and {black} have begun as often with White and in the same order;"
