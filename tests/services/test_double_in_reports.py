@@ -17,7 +17,7 @@ from arbiter_app.services.commands.whole.import_report import import_report
 from arbiter_app.services.workspace import Workspace
 from tests.services.commands.play.test_double_swiss import double_of_sixteen
 from tests.services.double_hands import enter_games, make_double, play_matches
-from tests.services.swiss_hands import pair
+from tests.services.swiss_hands import make_swiss, pair, play_rounds
 
 
 def text_of(event: Event) -> str:
@@ -119,3 +119,17 @@ def test_that_the_check_finds_nothing_wrong_with_it(workspace: Workspace) -> Non
     assert [each.differences for each in verdict.rounds] == [()] * 5
     assert all(each.is_right for each in verdict.rounds)
     assert verdict.standings.is_right
+
+
+def test_that_a_report_whose_columns_are_no_matches_is_only_read_and_says_so(
+    workspace: Workspace,
+) -> None:
+    play_rounds(make_swiss(workspace, 6), 3)
+    dutch = text_of(workspace.event)
+    reading = trf.read(trf.encode(dutch.replace("192 FIDE_DUTCH", "192 FIDE_DOUBLESWISS")))
+    assert reading.report is not None
+    assert [each.code for each in reading.notices] == ["trf.double-columns"]
+    event = trf.event_of(reading.report)
+    assert event.tournament.settings.is_only_read
+    assert len(event.tournament.competition().rounds) == 3
+    assert "192 FIDE_DOUBLESWISS" in text_of(event)

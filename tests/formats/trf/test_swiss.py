@@ -65,7 +65,6 @@ def byes_to_come(event: Event) -> dict[int, dict[int, str]]:
         ("FIDE_DUTCH_2017", SwissSystem.DUTCH, Acceleration.NONE),
         ("FIDE_DUBOV_BAKU", SwissSystem.DUBOV, Acceleration.BAKU),
         ("FIDE_BURSTEIN", SwissSystem.BURSTEIN, Acceleration.NONE),
-        ("FIDE_DOUBLESWISS", SwissSystem.DOUBLE, Acceleration.NONE),
         ("CUSTOM_SWISS", SwissSystem.OTHER, Acceleration.NONE),
         ("CUSTOM_DOUBLESWISS", SwissSystem.OTHER, Acceleration.NONE),
         ("SOMETHING_ELSE", SwissSystem.OTHER, Acceleration.NONE),
@@ -74,7 +73,7 @@ def byes_to_come(event: Event) -> dict[int, dict[int, str]]:
 def test_that_the_system_is_read_and_the_same_code_written_again(
     code: str, system: SwissSystem, acceleration: Acceleration
 ) -> None:
-    report = told("142 4", f"192 {code}")
+    report = told("142 3", f"192 {code}")
     swiss = report.tournament.settings.swiss
     assert (swiss.system, swiss.acceleration, swiss.is_assumed) == (system, acceleration, False)
     assert f"192 {code}" in written(report)

@@ -67,8 +67,12 @@ def code_of_swiss(rules: SwissRules, words: str) -> str | None:
 
 
 def says(code: str, rules: SwissRules) -> bool:
-    """Whether a record 192 says what the rules say, perhaps in more words."""
-    said = swiss_code(code)
+    """Whether a record 192 says what the rules say, perhaps in more words; of another system also
+    a Double-Swiss, whose rounds were no matches.
+    """
+    said, is_other = swiss_code(code), rules.system is SwissSystem.OTHER
+    if is_other and said.system is SwissSystem.DOUBLE:
+        return not rules.is_assumed
     if rules.is_assumed or said.system is not rules.system:
         return False
-    return said.system is SwissSystem.OTHER or said.acceleration is rules.acceleration
+    return is_other or said.acceleration is rules.acceleration
