@@ -57,12 +57,26 @@ def _with_initial_colour(competition: Competition) -> Competition:
 
 def _checked(competition: Competition, round_: RoundOfPlay, pair: Pair | None) -> RoundCheck:
     found = _check(competition, round_, pair)
-    is_doubtful = competition.settings.rounds is None and round_ is competition.rounds[-1]
-    if not (found.differences and is_doubtful):
-        return found
-    settings = replace(competition.settings, rounds=len(competition.rounds) + 1)
-    as_another = _check(replace(competition, settings=settings), round_, pair)
-    return found if as_another.differences else as_another
+    for rounds in _other_lengths(competition, round_) if found.differences else ():
+        settings = replace(competition.settings, rounds=rounds)
+        as_another = _check(replace(competition, settings=settings), round_, pair)
+        if not as_another.differences:
+            return as_another
+    return found
+
+
+def _other_lengths(competition: Competition, round_: RoundOfPlay) -> Iterator[int]:
+    """Yield how many rounds may be played too, where nobody says it, so that a round is paired
+    otherwise: as not the last one, or as one that seeds (C.04.4.2 Art. 1.6).
+    """
+    settings, known = competition.settings, len(competition.rounds)
+    if settings.rounds is not None:
+        return
+    if round_ is competition.rounds[-1]:
+        yield known + 1
+    twice = 2 * round_.number
+    if settings.swiss.text_of(round_.number, twice) is not competition.swiss_text(round_.number):
+        yield max(twice, known)
 
 
 def _check(competition: Competition, round_: RoundOfPlay, pair: Pair | None) -> RoundCheck:

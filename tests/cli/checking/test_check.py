@@ -166,7 +166,7 @@ def test_that_pairing_numbers_in_place_of_ranks_are_not_compared(
     assert "Standings unchecked: the file gives everybody’s pairing number for a rank." in done.out
 
 
-@pytest.mark.parametrize("code", ["FIDE_DOUBLESWISS", "CUSTOM_MCMAHON", "CUSTOM_SWISS"])
+@pytest.mark.parametrize("code", ["CUSTOM_KEIZER", "CUSTOM_SWISS"])
 def test_that_another_system_leaves_the_pairings_unchecked(
     arbiter: Arbiter, tmp_path: Path, code: str
 ) -> None:

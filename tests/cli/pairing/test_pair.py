@@ -128,10 +128,10 @@ def test_that_who_cannot_be_paired_is_told_by_name(arbiter: Arbiter, file: Path)
 
 
 def test_that_another_system_is_not_paired(arbiter: Arbiter, file: Path) -> None:
-    file.write_text(report(played(), code="FIDE_DOUBLESWISS", r142="7"), encoding="utf-8")
+    file.write_text(report(played(), code="CUSTOM_SWISS", r142="7"), encoding="utf-8")
     done = arbiter("pair", file)
     assert (done.status, done.out) == (1, "")
-    assert "FIDE_DOUBLESWISS" in done.err
+    assert "CUSTOM_SWISS" in done.err
 
 
 def test_that_who_is_not_paired_is_told_with_the_reason(arbiter: Arbiter, file: Path) -> None:

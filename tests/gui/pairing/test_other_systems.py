@@ -4,22 +4,25 @@ from decimal import Decimal
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QDialog, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.results import BLACK_WINS, WHITE_WINS
 from arbiter_app.domain.facts.rules.swiss_rules import SwissRules, SwissSystem
 from arbiter_app.domain.ids import Round
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.pairing.by_hand.asking import pair_by_hand_in_dialog
 from arbiter_app.gui.pairing.page import PairingPage
 from arbiter_app.services.commands.people.join_late import join_late
 from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.commands.rules.swiss_rules import set_swiss_rules
 from arbiter_app.services.workspace import Workspace
-from tests.gui.hands import focused, show_page, visible_words
+from tests.gui.hands import focused, in_dialog, show_page, visible_words
+from tests.gui.pairing.test_by_hand import show_around, table_of, told
 from tests.gui.pairing.test_page import pair_by_key
-from tests.services.swiss_hands import make_swiss, play_rounds
+from tests.services.swiss_hands import make_swiss, pair, play_rounds
 
 CHAPTERS = {
     SwissSystem.DUBOV: "C.04.4.1",
@@ -89,3 +92,24 @@ def test_that_dubov_says_who_has_no_rating(
     page = show_page(qtbot, PairingPage(open_event))
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     qtbot.waitUntil(lambda: "C.04.4.1 Art. 1.1" in visible_words(page))
+
+
+@pytest.mark.parametrize("system", CHAPTERS)
+def test_that_two_changed_by_hand_are_judged_by_the_system(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent, system: SwissSystem
+) -> None:
+    begin(workspace, system)
+    first = pair(workspace, 5).games[0]
+    around = QWidget()
+    qtbot.addWidget(around)
+    show_around(qtbot, around)
+
+    def change(dialog: QDialog) -> None:
+        qtbot.waitUntil(lambda: "So the system pairs these players, too." in told(dialog))
+        table = table_of(dialog)
+        assert table.select(first.white)
+        QTest.keySequence(table, QKeySequence("Ctrl+Shift+X"))
+        qtbot.waitUntil(lambda: f"The rule is that of {CHAPTERS[system]} Art. 5" in told(dialog))
+
+    in_dialog(change)
+    pair_by_hand_in_dialog(around, open_event, Round(5))

@@ -379,3 +379,18 @@ def test_that_dubov_wants_new_numbers_where_a_rating_changed_before_round_4(
     for number in (2, 3, 4):
         play(workspace, number)
     assert not must_be_renumbered(workspace.event)
+
+
+def test_that_seeding_rounds_are_known_where_nobody_says_how_many_rounds_there_are(
+    workspace: Workspace,
+) -> None:
+    begin(workspace, SwissSystem.BURSTEIN, players=24, rounds=9)
+    for number in range(1, 6):
+        play(workspace, number)
+    lines = written(workspace.event).splitlines(keepends=True)
+    reading = trf.read(b"".join(line for line in lines if not line.startswith(b"142")))
+    assert reading.report is not None
+    event = trf.event_of(reading.report)
+    assert event.tournament.settings.rounds is None
+    found = check_report(reading, event, engine.pair)
+    assert [each.round for each in found.rounds if each.differences] == []
