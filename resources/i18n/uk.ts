@@ -2729,7 +2729,7 @@
     </message>
     <message>
         <source>Pairings by the weights of McMahon, from the levels that the file has</source>
-        <translation>Пари за вагами Макмагона, від рівнів, які має файл</translation>
+        <translation>Пари за вагами Мак-Магона, від рівнів, які має файл</translation>
     </message>
     <message>
         <source>Pairings by the Lim system (C.04.4.3)</source>
@@ -3398,6 +3398,10 @@
         <translation>Стаття</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation>Фора</translation>
+    </message>
+    <message>
         <source>Bd</source>
         <translation>Дошка</translation>
     </message>
@@ -3584,6 +3588,11 @@
     <message>
         <source>GP</source>
         <translation>ІО</translation>
+    </message>
+    <message>
+        <source>MMS</source>
+        <comment>the McMahon score</comment>
+        <translation>MMS</translation>
     </message>
     <message>
         <source>Game</source>
@@ -9866,7 +9875,7 @@
     </message>
     <message>
         <source>Levels belong to a McMahon tournament. Choose McMahon in the rules of the Swiss.</source>
-        <translation>Рівні має лише турнір за Макмагоном. Виберіть Макмагона в правилах швейцарки.</translation>
+        <translation>Рівні має лише турнір за Мак-Магоном. Виберіть Мак-Магона в правилах швейцарки.</translation>
     </message>
     <message>
         <source>There is no level {level}. Write a number from 0 to {most}.</source>
@@ -15055,7 +15064,7 @@
     </message>
     <message>
         <source>Levels of McMahon moved: {levels}</source>
-        <translation>Рівні Макмагона змінено: {levels}</translation>
+        <translation>Рівні Мак-Магона змінено: {levels}</translation>
     </message>
     <message>
         <source>{name}: {level}</source>
@@ -15067,7 +15076,7 @@
     </message>
     <message>
         <source>Rules of McMahon: {rules}</source>
-        <translation>Правила Макмагона: {rules}</translation>
+        <translation>Правила Мак-Магона: {rules}</translation>
     </message>
     <message>
         <source>pairing system {system}</source>
@@ -17630,7 +17639,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>by the difference of McMahon scores</source>
-        <translation>за різницею показників Макмагона</translation>
+        <translation>за різницею показників Мак-Магона</translation>
     </message>
     <message>
         <source>by the difference of grades</source>
@@ -17642,7 +17651,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>McMahon score</source>
-        <translation>Показник Макмагона</translation>
+        <translation>Показник Мак-Магона</translation>
     </message>
     <message>
         <source>Pairs within a group</source>
@@ -17705,6 +17714,10 @@ At most: {most}.</source>
         <translation>{by} мінус {correction}, не більше {most}, від {grade} фори немає; комі {komi}, з форою {with_handicap}</translation>
     </message>
     <message>
+        <source>{stones}, komi {komi}</source>
+        <translation>{stones}, комі {komi}</translation>
+    </message>
+    <message>
         <source>Players by level: {groups}</source>
         <translation>Гравців на рівнях: {groups}</translation>
     </message>
@@ -17721,7 +17734,7 @@ At most: {most}.</source>
     <name>McMahonDialog</name>
     <message>
         <source>Rules of McMahon</source>
-        <translation>Правила Макмагона</translation>
+        <translation>Правила Мак-Магона</translation>
     </message>
     <message>
         <source>&amp;Set these rules</source>
@@ -20130,6 +20143,10 @@ At most: {most}.</source>
     <message>
         <source>Black</source>
         <translation>Чорні</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Фора</translation>
     </message>
     <message>
         <source>Goes down or up in this round: meets a lower score or a higher one</source>
@@ -27652,7 +27669,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>On which levels of a McMahon tournament people start</source>
-        <translation>З яких рівнів починають у турнірі за Макмагоном</translation>
+        <translation>З яких рівнів починають у турнірі за Мак-Магоном</translation>
     </message>
     <message>
         <source>Handicap and komi of games</source>
@@ -27902,6 +27919,10 @@ Text of the notice</source>
     <message>
         <source>Result</source>
         <translation>Результат</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation>Фора</translation>
     </message>
     <message>
         <source>Signatures</source>
@@ -31808,7 +31829,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Rules of McMahon…</source>
-        <translation>Правила Макмагона…</translation>
+        <translation>Правила Мак-Магона…</translation>
     </message>
     <message>
         <source>{what}: {how}.</source>
@@ -31820,7 +31841,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Rules of &amp;McMahon…</source>
-        <translation>Правила &amp;Макмагона…</translation>
+        <translation>Правила &amp;Мак-Магона…</translation>
     </message>
     <message>
         <source>Le&amp;vels…</source>
@@ -31848,7 +31869,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>McMahon</source>
-        <translation>Макмагон</translation>
+        <translation>Мак-Магон</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -32171,6 +32192,10 @@ Text of the notice</source>
     <message>
         <source>Minutes used for all sheets; the less, the better</source>
         <translation>Хвилини на всі аркуші; що менше, то краще</translation>
+    </message>
+    <message>
+        <source>McMahon score: the level at the start and the points</source>
+        <translation>Показник Мак-Магона: початковий рівень і очки</translation>
     </message>
     <message>
         <source>time</source>

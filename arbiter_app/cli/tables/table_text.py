@@ -31,7 +31,7 @@ def as_text(
     values = value_texts(ENGLISH, table.tie_breaks, table.rows)
     other = team_scores.other_column(competition, table.tie_breaks)
     of_other = [] if other is None else [other.value]
-    points = "Points" if table.score is None else table.score.value
+    points = team_scores.first_head(ENGLISH, competition.settings)
     codes = [_column(table, code) for code in table.tie_breaks]
     of_time = ["Time"] if competition.traits.has_sheets else []
     of_play_offs = ["Play-off"] if decided.notes else []

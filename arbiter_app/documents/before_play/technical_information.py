@@ -117,7 +117,8 @@ def _play(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     if here.event.chess960 is not None:
         pattern = catalogue.translate("Paper", "Chess960, time control: {discipline}")
         discipline = pattern.format(discipline=discipline)
-    yield catalogue.translate("Paper", "Discipline"), discipline
+    if settings.sport.traits.has_fide:
+        yield catalogue.translate("Paper", "Discipline"), discipline
     if here.event.chess960 is not None:
         rules = start_positions.rules(catalogue, here.event)
         yield catalogue.translate("Paper", "Start positions"), rules

@@ -6,6 +6,7 @@ from dataclasses import replace
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import PERSON_FIELDS, Player
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import Round
 from arbiter_app.formats.days import format_birth
@@ -67,7 +68,7 @@ def _words(field: str) -> PlayerColumn:
         field,
         lambda catalogue: person_fields.column(catalogue, field),
         _NUMBER if field == "federation" else _TEXT,
-        lambda _, player: _shown(getattr(player, field)),
+        lambda catalogue, player: person_fields.value_text(catalogue, getattr(player, field)),
     )
 
 
@@ -186,8 +187,18 @@ def points(catalogue: Catalogue, score: Score | None = None) -> Column:
     return Column(team_scores.head(catalogue, score), _NUMBER, Align.CENTRE)
 
 
+def first_points(catalogue: Catalogue, settings: Settings) -> Column:
+    """Return the column of the points that decide a table."""
+    return Column(team_scores.first_head(catalogue, settings), _NUMBER, Align.CENTRE)
+
+
 def place(catalogue: Catalogue) -> Column:
     return Column(catalogue.translate("Column", "Place"), _NUMBER, Align.CENTRE)
+
+
+def handicap(catalogue: Catalogue) -> Column:
+    """Return the column of handicap and komi of a game."""
+    return Column(catalogue.translate("Column", "Handicap"))
 
 
 def place_in_hall(here: InHand, catalogue: Catalogue) -> Column:

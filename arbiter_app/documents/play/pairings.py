@@ -31,6 +31,7 @@ from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.tie_breaks.crosstable import crosstable
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.event import mcmahon
 from arbiter_app.wording.terms.play import matches, results
 from arbiter_app.wording.terms.registration import people
 
@@ -80,7 +81,7 @@ def by_board(here: InHand, catalogue: Catalogue, round_: RoundOfPlay, title: str
         Align.CENTRE,
     )
     numbered = here.competition.numbers
-    own_starts = has_own_starts(here.event, round_)
+    own_starts, has_terms = has_own_starts(here.event, round_), mcmahon.has_terms(round_)
     first, second = columns.sides(here, catalogue)
 
     def side(player: PlayerId) -> tuple[Cell, ...]:
@@ -92,13 +93,16 @@ def by_board(here: InHand, catalogue: Catalogue, round_: RoundOfPlay, title: str
         result = matches.result(here, catalogue, game)
         white, black = side(game.white), side(game.black)
         start = (start_cell(round_, game.board),) if own_starts else ()
-        return (Cell(str(game.board), strong=True), *start, *white, Cell(result), *reversed(black))
+        terms = (Cell(mcmahon.terms_in_column(catalogue, game)),) if has_terms else ()
+        board = Cell(str(game.board), strong=True)
+        return (board, *start, *white, Cell(result), *reversed(black), *terms)
 
     def free(bye: Bye) -> tuple[Cell, ...]:
         why = Cell(results.bye(catalogue, bye.mark))
         start = (Cell(),) if own_starts else ()
         before = (Cell(),) if points else ()
-        return (Cell("–"), *start, *side(bye.player), Cell(), *before, why, Cell())
+        terms = (Cell(),) if has_terms else ()
+        return (Cell("–"), *start, *side(bye.player), Cell(), *before, why, Cell(), *terms)
 
     return Table(
         title=title,
@@ -112,6 +116,7 @@ def by_board(here: InHand, catalogue: Catalogue, round_: RoundOfPlay, title: str
             *((of_points,) if points else ()),
             second,
             number,
+            *((columns.handicap(catalogue),) if has_terms else ()),
         ),
         rows=(*map(row, round_.games), *map(free, by_kind(round_.byes))),
     )

@@ -19,6 +19,7 @@ from arbiter_app.domain.facts.results import Colour, Mark, Result
 from arbiter_app.domain.ids import GameId, PlayerId
 from arbiter_app.domain.teams.seats import seated
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.wording.terms.event import mcmahon
 from arbiter_app.wording.terms.play import matches, results
 from arbiter_app.wording.terms.registration import people
 
@@ -117,6 +118,8 @@ def _slip(
     if start:
         head = catalogue.translate("Column", "Start position")
         opening = (*opening, SlipLine(f"{head}: {start}"))
+    if terms := mcmahon.terms_of_game(catalogue, game):
+        opening = (*opening, SlipLine(terms))
     return Slip(
         (
             slip_heads.head(here, catalogue),

@@ -40,6 +40,7 @@ from arbiter_app.domain.permission.by_state import is_played_from
 from arbiter_app.domain.tie_breaks.crosstable import Crosstable, crosstable
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.event import mcmahon
 from arbiter_app.wording.terms.play import games_apart, knockouts, matches, results
 from arbiter_app.wording.terms.play.games_of_matches import MatchGame, game_of_match, match_games
 from arbiter_app.wording.terms.registration import rights
@@ -122,7 +123,7 @@ def _games(
         columns.sides(here, catalogue),
         columns.known_of(here, catalogue, [columns.rating(here, round_.number)]),
     )
-    own_starts = has_own_starts(here.event, round_)
+    own_starts, has_terms = has_own_starts(here.event, round_), mcmahon.has_terms(round_)
     result = catalogue.translate("Column", "Result")
     signatures = tuple(Column(each, ColumnKind.WRITING) for each in _who_sign(here, catalogue))
     return Table(
@@ -148,6 +149,7 @@ def _games(
                 if of_matches
                 else []
             ),
+            *((columns.handicap(catalogue),) if has_terms else ()),
             *(signatures if blank else ()),
         ),
         rows=tuple(
@@ -160,6 +162,7 @@ def _games(
                 *_results(here, catalogue, game, shows_results=shows_results),
                 *sides.black(game.black),
                 *([_after(catalogue, here, game, of_matches.get(game.id))] if of_matches else []),
+                *((Cell(mcmahon.terms_in_column(catalogue, game)),) if has_terms else ()),
                 *((Cell(), Cell()) if blank else ()),
             )
             for game in round_.games

@@ -102,7 +102,7 @@ class PointColumns:
 def point_columns(here: InHand, catalogue: Catalogue, codes: Sequence[str] = ()) -> PointColumns:
     """Return the columns of the points, beside those of the tie-breaks."""
     other = team_scores.other_column(here.competition, tuple(codes))
-    first = columns.points(catalogue, here.competition.settings.primary_score)
+    first = columns.first_points(catalogue, here.competition.settings)
     if here.competition.traits.has_sheets:
         time = Column(catalogue.translate("Column", "Time"), ColumnKind.NUMBER, Align.CENTRE)
         return PointColumns((first, time), has_other=False)

@@ -119,9 +119,10 @@ class Line:
         return tally
 
     def points_before(self, round: Round) -> Decimal:
-        """Return the points of the rounds before a round, whatever was played ahead."""
-        earlier = (cell.points for cell in self.cells if cell.round < round)
-        return sum(earlier, NO_POINTS)
+        """Return the points of the rounds before a round, whatever was played ahead; of a McMahon
+        tournament the score.
+        """
+        return self.tally_after(Round(round - 1)).score(self.rounding)
 
     @cached_property
     def against(self) -> Mapping[ParticipantId, tuple[Cell, ...]]:

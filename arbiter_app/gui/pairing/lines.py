@@ -15,6 +15,7 @@ from arbiter_app.domain.pairing.swiss.standing import NotPaired, not_paired
 from arbiter_app.gui.base.rows_model import CENTRE, FIGURES, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.event import mcmahon
 from arbiter_app.wording.terms.play import results
 from arbiter_app.wording.terms.registration import people
 from arbiter_app.wording.why.pairing.behind import DOWN, UP, colours_of, due_of, floats_of
@@ -57,6 +58,8 @@ class PairingLine:
     """The number that the board has in the hall."""
     note: str = ""
     """What stands in the place of an opponent."""
+    handicap: str = ""
+    """The handicap and komi of the game, where such are given."""
 
     @property
     def key(self) -> Hashable:
@@ -111,6 +114,7 @@ def _paired(here: InHand, number: Round, position: SwissPosition) -> Iterator[Pa
             shown=hall_board(here.tournament, game.board),
             white=sides.side(game.white, _float(white, black)),
             black=sides.side(game.black, _float(black, white)),
+            handicap=mcmahon.terms_in_column(window_catalogue(), game),
         )
     for bye in round_.byes:
         if bye.mark is Mark.PAIRING_BYE:
@@ -182,6 +186,7 @@ def columns() -> Sequence[Column[PairingLine]]:
         Column(title=translate("PairingPage", "Floats", "of Black"), align=CENTRE, is_second=True,
                spare=1, is_of_two=True, text=lambda line: _black(line, lambda side: side.floats),
                hint=_floats_hint()),
+        Column(title=translate("PairingPage", "Handicap"), text=lambda line: line.handicap),
     )
     # fmt: on
 

@@ -9,6 +9,7 @@ from arbiter_app.documents.table.places_reached import places_reached, reached_c
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.table.standings import Standing, Standings
@@ -203,10 +204,9 @@ def result_columns(
 
 def points_column(competition: Competition) -> Column[TableRow]:
     """Return the column of the points that decide."""
-    score = competition.settings.primary_score
     return Column(
-        title=team_scores.head(window_catalogue(), score),
-        hint="" if score is None else _in_full(score),
+        title=team_scores.first_head(window_catalogue(), competition.settings),
+        hint=_points_hint(competition.settings),
         text=lambda row: row.points,
         sort_key=lambda row: row.standing.points,
         align=FIGURES,
@@ -234,6 +234,13 @@ def _time_column() -> Column[TableRow]:
         sort_key=lambda row: row.standing.seconds,
         align=FIGURES,
     )
+
+
+def _points_hint(settings: Settings) -> str:
+    if settings.mcmahon is not None:
+        return translate("TablePage", "McMahon score: the level at the start and the points")
+    score = settings.primary_score
+    return "" if score is None else _in_full(score)
 
 
 def _in_full(score: Score) -> str:

@@ -8,8 +8,9 @@ TOLD = "program.told"
 
 
 def wants_listed_program(event: Event) -> bool:
-    """Whether a list that Arbiter is not on is asked for: a Swiss of Ukraine, or of an event that
-    names no federation; never to practise.
+    """Whether a list that Arbiter is not on is asked for: a Swiss of chess in Ukraine, or in an
+    event that names no federation; never to practise.
     """
-    is_swiss = event.tournament.settings.traits.follows_results
+    settings = event.tournament.settings
+    is_swiss = settings.traits.follows_results and settings.sport.traits.has_fide
     return is_swiss and event.counts and event.federation in ("", UKRAINE)

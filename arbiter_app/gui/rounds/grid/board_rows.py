@@ -7,6 +7,7 @@ from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column
 from arbiter_app.gui.rounds.grid.board_lines import BoardLine, Side
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.event import mcmahon
 from arbiter_app.wording.terms.play import games_apart, results
 from arbiter_app.wording.terms.registration import rights
 
@@ -27,10 +28,12 @@ def columns(
     of_matches: bool = False,
     of_teams: bool = False,
     of_two_games: bool = False,
+    has_handicaps: bool = False,
 ) -> tuple[Column[BoardLine], ...]:
     """Return the columns of a round, White's at the left of the result; of several rounds the first
-    column says which game it is, of matches the last ones say it. `of_teams` are matches of teams,
-    `of_two_games` those of a Double-Swiss, in whose first game White is at the left.
+    column says which game it is, of matches the last ones say it, and of games with handicaps the
+    last one tells them. `of_teams` are matches of teams, `of_two_games` those of a Double-Swiss, in
+    whose first game White is at the left.
     """
     points = translate("ResultGrid", "pts", "points before the round")
     points_hint = (
@@ -93,8 +96,17 @@ def columns(
         Column(title=rating, text=lambda line: line.black.rating, align=RIGHT, is_second=True),
         *(_match_columns(of_teams=of_teams) if of_matches else ()),
         *([_games_column()] if of_two_games else ()),
+        *((_handicap_column(),) if has_handicaps else ()),
     )
     # fmt: on
+
+
+def _handicap_column() -> Column[BoardLine]:
+    return Column(
+        title=translate("ResultGrid", "Handicap"),
+        text=lambda line: mcmahon.terms_in_column(window_catalogue(), line.game),
+        is_second=True,
+    )
 
 
 def _match_columns(*, of_teams: bool) -> tuple[Column[BoardLine], ...]:

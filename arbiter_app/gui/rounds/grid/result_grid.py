@@ -155,6 +155,7 @@ class ResultGrid(Table[BoardLine]):
                 of_matches=of_matches,
                 of_teams=of_teams,
                 of_two_games=of_two_games,
+                has_handicaps=any(line.game.handicap is not None for line in lines),
             )
             self._paint.heads, self._paint.has_points = self._heads, of_teams
             self._paint.has_two_games = of_two_games

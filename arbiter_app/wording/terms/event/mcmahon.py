@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from decimal import Decimal
 
 from arbiter_app.domain.facts.levels import Entrant
-from arbiter_app.domain.facts.play.rounds import Game
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.rules.mcmahon_rules import (
     DrawnFrom,
     Handicap,
@@ -131,6 +131,21 @@ def handicap(catalogue: Catalogue, rules: Handicap) -> str:
         komi=komi,
         with_handicap=komi_text(catalogue, rules.komi_with_handicap),
     )
+
+
+def terms_in_column(catalogue: Catalogue, game: Game) -> str:
+    """Return the same under a heading that says what it is: "3, komi 0.5"."""
+    if game.handicap is None or game.komi is None:
+        return ""
+    if not game.handicap:
+        return terms_of_game(catalogue, game)
+    pattern = catalogue.translate("McMahon", "{stones}, komi {komi}")
+    return pattern.format(stones=game.handicap, komi=komi_text(catalogue, game.komi))
+
+
+def has_terms(round_: RoundOfPlay) -> bool:
+    """Whether games of a round are played with handicaps, or even ones among such."""
+    return any(game.handicap is not None for game in round_.games)
 
 
 def komi_text(catalogue: Catalogue, komi: Decimal) -> str:

@@ -1,9 +1,10 @@
-"""Words for the two scores of teams."""
+"""Words for the scores of tables: of teams there are two."""
 
 from collections.abc import Mapping
 from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -26,6 +27,13 @@ _OTHER_SCORE = "MPVGP"
 def head(catalogue: Catalogue, score: Score | None) -> str:
     """Return the head of a column of points; None: people's."""
     return catalogue.translate("Column", _HEADS[score])
+
+
+def first_head(catalogue: Catalogue, settings: Settings) -> str:
+    """Return the head of the column that decides: of a McMahon tournament that of its score."""
+    if settings.mcmahon is not None:
+        return catalogue.translate("Column", "MMS", "the McMahon score")
+    return head(catalogue, settings.primary_score)
 
 
 def name(catalogue: Catalogue, score: Score | None) -> str:
