@@ -12,10 +12,30 @@ from pathlib import Path
 from typing import TextIO
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.formats.errors import FileError, FormatError
-from arbiter_app.i18n import catalogue
+from arbiter_app.i18n import Catalogue, catalogue
+from arbiter_app.wording.sports import in_words_of, sport_of
 
-ENGLISH = catalogue("en")
+
+class _English(Catalogue):
+    """English as the sport speaks that a command is about, see `speak_as`."""
+
+    spoken = catalogue("en")
+
+    def translate(
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1, /
+    ) -> str:
+        return _English.spoken.translate(context, text, disambiguation, n)
+
+
+ENGLISH = _English("en", lambda _: {}, "en")
+
+
+def speak_as(event: Event) -> None:
+    """Let answers be in the words of an event's sport: who begins has another name in Go."""
+    _English.spoken = in_words_of(catalogue("en"), sport_of(event))
+
 
 _OBEYED = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """Controls, but for the ends of lines and tabs, and what turns the direction of writing about."""

@@ -144,9 +144,17 @@ def _made(competition: Competition, arguments: Namespace) -> NextRound:
         competition,
         engine.pair,
         round=None if arguments.round is None else Round(arguments.round),
-        first_colour=_COLOURS[arguments.first_colour] if arguments.first_colour else None,
+        first_colour=_drawn(competition, arguments.first_colour),
         leaves_out_absent=not is_report(arguments.file),
     )
+
+
+def _drawn(competition: Competition, typed: str | None) -> Colour | None:
+    """Return the colour that was drawn by lot, by the name that the sport has for it."""
+    if typed is None:
+        return None
+    colour = _COLOURS[typed]
+    return colour.other if competition.settings.sport.traits.black_begins else colour
 
 
 def _with_names(error: RuleError, here: InHand) -> RuleError:
@@ -181,7 +189,8 @@ def _lines(here: InHand, made: NextRound) -> Iterator[str]:
     points = _points(numbered, made)
     yield in_one_line(here.competition.title or here.event.title)
     yield _heading(here.competition, made)
-    rows = [["Board", "White", "Points", "Black", "Points"]]
+    first, second = (ENGLISH.translate("Column", each) for each in ("White", "Black"))
+    rows = [["Board", first, "Points", second, "Points"]]
     for board, each in zip(boards_of(here, made), made.pairing.pairs, strict=True):
         white, black = each.white, each.black
         rows.append(

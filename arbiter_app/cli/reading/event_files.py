@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from arbiter_app.cli.console import explained, note
+from arbiter_app.cli.console import explained, note, speak_as
 from arbiter_app.domain.facts.event import Event
 
 
@@ -16,4 +16,5 @@ def noted_event(path: Path) -> Event:
     found = read_file(path)
     for remark in found.remarks:
         note(explained(remark))
+    speak_as(found.event)
     return found.event

@@ -6,6 +6,7 @@ from collections.abc import Collection
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from arbiter_app.cli.console import speak_as
 from arbiter_app.cli.reading.event_files import noted_event
 from arbiter_app.cli.reading.given import Given
 from arbiter_app.cli.reading.tournaments import place_in
@@ -34,7 +35,9 @@ def event_of_file(path: Path, given: Collection[Given] = ()) -> Event:
     # Reading reports takes a while to import, and an event file does not need it.
     from arbiter_app.cli.reading.reports import reported
 
-    return reported(path, given)[0]
+    event = reported(path, given)[0]
+    speak_as(event)
+    return event
 
 
 def event_by_its_list(path: Path, edition_id: str | None) -> "tuple[Event, trf.Report | None]":

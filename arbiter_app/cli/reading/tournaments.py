@@ -3,7 +3,7 @@
 from argparse import Namespace
 from collections.abc import Sequence
 
-from arbiter_app.cli.console import ENGLISH
+from arbiter_app.cli.console import ENGLISH, speak_as
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
@@ -20,6 +20,12 @@ def chosen(event: Event, text: str | None) -> Event:
     Raises RuleError: "tournament.not-chosen" where there are several and none was typed,
     "tournament.none-such".
     """
+    seen = _seen(event, text)
+    speak_as(seen)
+    return seen
+
+
+def _seen(event: Event, text: str | None) -> Event:
     listed = event.tournaments
     if text is None:
         if event.has_several:
@@ -60,6 +66,7 @@ def place_in(event: Event, arguments: Namespace) -> InHand:
     if stage is None:
         return in_hand(chosen(event, arguments.tournament))
     here = in_hand(event, stage)
+    speak_as(here.event)
     if arguments.tournament is not None:
         meant = chosen(event, arguments.tournament).tournament
         if meant.id != here.tournament.id:

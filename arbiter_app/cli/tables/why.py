@@ -6,6 +6,7 @@ from arbiter_app.cli.console import Exit, aligned, say
 from arbiter_app.cli.reading.sources import place_of_file
 from arbiter_app.domain.table.why import inquiry, order_of
 from arbiter_app.i18n import catalogue
+from arbiter_app.wording.sports import in_words_of, sport_of
 from arbiter_app.wording.terms.table import tie_breaks
 from arbiter_app.wording.why.order import neighbours, sentence
 from arbiter_app.wording.why.worked_values import ValueInWords, values_in_words
@@ -17,7 +18,7 @@ def why(arguments: Namespace) -> Exit:
         arguments.refuse("A and B are the same player")
     here = place_of_file(arguments)
     asked = inquiry(here.competition, here.event.contestants)
-    texts = catalogue(arguments.lang)
+    texts = in_words_of(catalogue(arguments.lang), sport_of(here.event))
     first = asked.numbered(arguments.first)
     if arguments.second is None:
         pair = neighbours(asked, first)

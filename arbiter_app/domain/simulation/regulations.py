@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from datetime import date
 
+from arbiter_app.domain.facts.rules.mcmahon_rules import USUAL, LevelsBy, McMahonRules
 from arbiter_app.domain.facts.rules.scorings import of_two_games
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.swiss_rules import (
@@ -40,18 +41,19 @@ def drawn_settings(
     """Return the settings for players in the order of numbers; the pairs who may not meet and
     virtual points of the event's own are drawn.
     """
-    is_baku = options.accelerated is Accelerated.BAKU
+    has_levels = options.system is SwissSystem.MCMAHON
+    is_baku = options.accelerated is Accelerated.BAKU and not has_levels
+    is_listed = options.accelerated is Accelerated.VIRTUAL and not has_levels
     swiss = SwissRules(
         system=options.system,
         readings=options.readings,
         initial_colour=options.initial_colour,
         acceleration=Acceleration.BAKU if is_baku else Acceleration.NONE,
         last_accelerated=_last_accelerated(by_number, late) if is_baku else None,
-        virtual_points=(
-            _virtual_points(options, chance) if options.accelerated is Accelerated.VIRTUAL else ()
-        ),
+        virtual_points=(_virtual_points(options, chance) if is_listed else ()),
         forbidden=_forbidden(options, by_number, chance),
         counts_all_numbers=options.counts_all_numbers,
+        mcmahon=_bands(options) if has_levels else USUAL,
     )
     settings = Settings(
         system=System.SWISS,
@@ -61,6 +63,12 @@ def drawn_settings(
         tie_breaks=options.tie_breaks,
     )
     return settings.with_swiss(swiss)
+
+
+def _bands(options: SwissOptions) -> McMahonRules:
+    """Return the rules of a McMahon tournament whose bands of rating begin with the lowest one."""
+    lowest = min(filter(None, options.ratings), default=USUAL.first_band)
+    return McMahonRules(levels_by=LevelsBy.RATINGS, first_band=lowest // 100 * 100)
 
 
 def _last_accelerated(

@@ -16,6 +16,7 @@ from arbiter_app.domain.facts.results import BOTH_FORFEIT, Mark, Result
 from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import FIRST_STAGE, Board, GameId, Round, TournamentId
+from arbiter_app.domain.mcmahon.entrants import with_entrants
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
 from arbiter_app.domain.pairing.swiss.impossible import IMPOSSIBLE, IMPOSSIBLE_OF_TEAMS
@@ -172,7 +173,7 @@ class RandomSwiss:
             starts_on=self._day,
             ends_on=self._day + timedelta(days=options.rounds - 1),
             players=self._players,
-            tournaments=(tournament,),
+            tournaments=(with_entrants(tournament, self._players),),
         )
 
     def play(self, pairing: RoundPairing) -> None:

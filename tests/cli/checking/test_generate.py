@@ -65,6 +65,7 @@ def test_that_what_is_written_passes_the_check(seed: str, arbiter: Arbiter, tmp_
         ("burstein", "FIDE_BURSTEIN"),
         ("lim", "CUSTOM_LIM"),
         ("double", "FIDE_DOUBLESWISS"),
+        ("mcmahon", "CUSTOM_MCMAHON"),
     ],
 )
 def test_that_other_systems_than_the_dutch_one_are_played(
