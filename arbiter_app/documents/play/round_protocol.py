@@ -303,7 +303,8 @@ def _results(
 
 def _notes(here: InHand, catalogue: Catalogue, round_: RoundOfPlay) -> Iterator[Paragraph]:
     played = [(game, game.result) for game in round_.games if game.result]
-    marks = [result.mark(colour) for _, result in played for colour in Colour]
+    games = [each for _, result in played for each in (result, *result.games)]
+    marks = [each.mark(colour) for each in games for colour in Colour]
     yield from frame.forfeit_note(catalogue, marks)
     pattern = catalogue.translate("Paper", "Points set by the arbiter, boards: {boards}.")
     yield from _boards(pattern, [game for game, result in played if result.is_decision])

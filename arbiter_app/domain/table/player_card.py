@@ -99,7 +99,7 @@ def _card(
             opponents_ratings(Subject(ground, line, TieBreak("ARO"))),
         )
         performance = tournament_performance(_of_ratings(asked, line), ())
-        rated = len(ground.rated_games[player])
+        rated = sum(len(part.cell.each_game) for part in ground.rated_games[player])
     return PlayerCard(
         player=player,
         standing=asked.table.rows[asked.position[player]],

@@ -162,7 +162,7 @@ def columns(
 
 def _games(competition: Competition) -> Iterator[Column[TableRow]]:
     """Yield the column of the games; the whole of groups and finals has none of its own."""
-    if competition.settings.teams is not None:
+    if competition.settings.teams is not None or competition.settings.has_two_games:
         yield Column(
             title=translate("TablePage", "Matches"),
             spare=_GAMES,

@@ -20,6 +20,7 @@ from arbiter_app.domain.facts.people.people import Birth, LaterRating, LaterRati
 from arbiter_app.domain.facts.people.rating_rules import RatingRules
 from arbiter_app.domain.facts.people.teams import Team
 from arbiter_app.domain.facts.play.game_notes import MatchSignature
+from arbiter_app.domain.facts.play.marks import SoFar
 from arbiter_app.domain.facts.play.numbering import Ceremony, Draw, DrawGroup, EarlierNumbers
 from arbiter_app.domain.facts.play.rounds import (
     BoardScore,
@@ -31,6 +32,7 @@ from arbiter_app.domain.facts.play.rounds import (
     StageKind,
 )
 from arbiter_app.domain.facts.play.start_positions import StartPositions
+from arbiter_app.domain.facts.results import Mark, Result
 from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.tournament import Entry, Tournament
@@ -289,7 +291,9 @@ def _with_carried_games(stages: Sequence[Stage]) -> tuple[Stage, ...]:
         source = played.get(game.carried_from or GameId(0))
         if source is None:
             return replace(game, carried_from=None)
-        return replace(game, white=source.white, black=source.black, result=source.result)
+        return replace(
+            game, white=source.white, black=source.black, result=source.result, so_far=source.so_far
+        )
 
     return (*here, _with_games(last, carried))
 
@@ -319,11 +323,31 @@ def _event(event: Event) -> Event:
     )
 
 
+def _game_results() -> st.SearchStrategy[Result]:
+    return st.builds(Result, white=st.sampled_from(Mark), black=st.sampled_from(Mark))
+
+
+def _results() -> st.SearchStrategy[Result]:
+    """Of games, and of matches of two games."""
+    return _game_results() | st.builds(Result.of_match, _game_results(), _game_results())
+
+
+def _games_so_far() -> st.SearchStrategy[SoFar]:
+    """Of a match of two games of which one is open."""
+    return _game_results().flatmap(lambda each: st.sampled_from([(each, None), (None, each)]))
+
+
+def _game(game: Game) -> Game:
+    """A match of two games has a result, or one of them has, or none."""
+    return game if game.result is None else replace(game, so_far=None)
+
+
 _MADE: Mapping[Any, Callable[[], st.SearchStrategy[Any]]] = {
     Grade: lambda: st.sampled_from(GRADES),
     Birth: _birth,
     LaterRatings: _later_ratings,
     BoardScore: lambda: st.just(BoardScore(None, None)),
+    Result: _results,
 }
 """What is not made field by field."""
 
@@ -343,7 +367,7 @@ _FIELDS: Mapping[Any, Mapping[str, st.SearchStrategy[Any]]] = {
         "settings": st.integers(0, 3).flatmap(lambda n: values(Settings) if n else st.none()),
         "boards_of": st.none(),
     },
-    Game: {"boards": st.just(())},
+    Game: {"boards": st.just(()), "so_far": st.none() | _games_so_far()},
     LineUp: {"team": st.integers(-60, -1)},
     MatchSignature: {"team": st.integers(-60, -1)},
     ListChange: {"before": st.lists(WORDS, max_size=_LONGEST).map(tuple)},
@@ -362,6 +386,7 @@ _ARRANGED: Mapping[Any, Callable[[Any], Any]] = {
     Draw: lambda draw: replace(
         draw, earlier=_unlike(draw.earlier, lambda former: former.last_round)
     ),
+    Game: _game,
     RoundOfPlay: _round,
     Stage: _stage,
     PlayOff: _play_off,
