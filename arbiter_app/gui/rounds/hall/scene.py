@@ -133,7 +133,7 @@ def _boards(here: InHand, round_: RoundOfPlay) -> Iterator[Meeting]:
             first=_person(here, game.white),
             second=_person(here, game.black),
             colour=Colour.WHITE,
-            note=_adjourned(game),
+            note=_adjourned(game) or _half_played(game),
             is_latest=latest is not None and game.entered_at == latest,
         )
         yield Meeting(head=_with_result(head, game.result, here.competition.settings.scoring))
@@ -189,12 +189,12 @@ def _board(here: InHand, seat: Seat, scoring: Scoring, latest: datetime | None) 
 def _with_result(row: Row, result: Result | None, scoring: Scoring) -> Row:
     if result is None:
         return row
-    points = scoring.by_mark
+    white, black = (results.side(window_catalogue(), result, colour) for colour in Colour)
     return replace(
         row,
-        marks=(results.sign(result.white), results.sign(result.black)),
+        marks=(white, black),
         sign=":" if result.is_forfeit else "–",
-        ahead=_ahead(points[result.white], points[result.black]),
+        ahead=_ahead(*scoring.of(result)),
     )
 
 
@@ -204,6 +204,12 @@ def _ahead(first: Decimal, second: Decimal) -> int:
 
 def _adjourned(game: Game) -> str:
     return translate("ResultGrid", "adj.", "adjourned") if game.is_adjourned else ""
+
+
+def _half_played(match: Game) -> str:
+    """Return what one of two games ended in while the other is open."""
+    games = match.so_far
+    return "" if games is None else results.both_games(window_catalogue(), games)
 
 
 def _person(here: InHand, player: PlayerId) -> Forms:
