@@ -12,7 +12,7 @@ from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.game_notes import Absence
 from arbiter_app.domain.facts.play.match_decisions import DecisionKind
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
-from arbiter_app.domain.facts.play.two_games import of_whole_match, without_what_was_forfeited
+from arbiter_app.domain.facts.play.two_games import of_what_is_left, without_what_was_forfeited
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
     BOTH_FORFEIT,
@@ -243,7 +243,7 @@ def _is_past(stage: Competition, round_: RoundOfPlay) -> bool:
 def _with(game: Game, result: Result | None, absences: dict[Colour, Absence | None]) -> Game:
     return replace(
         game,
-        result=of_whole_match(game, result),
+        result=of_what_is_left(game, result),
         so_far=game.so_far if result is None else None,
         entered_at=None,
         checked=None,

@@ -9,7 +9,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Stage
-from arbiter_app.domain.facts.play.two_games import of_whole_match
+from arbiter_app.domain.facts.play.two_games import of_what_is_left
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import GameId, PlayerId
@@ -70,7 +70,7 @@ def with_result(round_: RoundOfPlay, game: Game, result: Result | None) -> GameC
     """Return a game with another result: what was found about the former one is gone."""
     after = replace(
         game,
-        result=of_whole_match(game, result),
+        result=of_what_is_left(game, result),
         so_far=None,
         checked=None,
         rated_result=None,

@@ -14,7 +14,7 @@ from tests.domain.pairing.swiss.other_rounds import rounds_of
 from tests.domain.pairing.swiss.tiny_events import By
 
 
-def _everything(reasons: Reasons) -> Iterator[str | None]:
+def everything(reasons: Reasons) -> Iterator[str | None]:
     numbers = [player.number for player in reasons.explained.position.players]
     for one in numbers:
         yield from (reasons.pair(one), reasons.floats(one), reasons.colour(one))
@@ -36,7 +36,7 @@ def test_that_every_answer_is_one_sentence_of_its_text(
     for competition, position in rounds_of(by, text, 25):
         names = {each.number: f"P{each.number}" for each in position.players}
         reasons = reasons_of(catalogue(language), competition, position, names)
-        told |= {each for each in _everything(reasons) if each is not None}
+        told |= {each for each in everything(reasons) if each is not None}
     assert len(told) > 500
     for each in told:
         assert "{" not in each

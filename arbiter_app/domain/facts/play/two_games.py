@@ -46,6 +46,13 @@ def of_whole_match(match: Game, result: Result | None) -> Result | None:
     return Result.of_match(first or result, second or result)
 
 
+def of_what_is_left(game: Game, result: Result | None) -> Result | None:
+    """Return the result of a game that is decided so, or of a match of two of which one was played
+    already: that one stands.
+    """
+    return result if game.so_far is None else of_whole_match(game, result)
+
+
 def without_what_was_forfeited(match: Game, by: Colour) -> Game:
     """Return a match without result whose games that a side forfeited are to be played after all;
     the others stand.

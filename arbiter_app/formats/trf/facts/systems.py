@@ -45,6 +45,9 @@ TYPES_IN_WORDS = {
 }
 """Where teams play, these have the word for them in front instead."""
 
+DOUBLE_IN_WORDS = "Individual: Double-Swiss"
+"""Of matches of two games, where there is no record for a code."""
+
 
 @frozen
 class Play:

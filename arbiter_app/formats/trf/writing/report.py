@@ -50,7 +50,7 @@ from arbiter_app.formats.trf.facts.play_off_criterion import with_play_offs_list
 from arbiter_app.formats.trf.facts.round_dates import ROUND_DATES, round_dates_line
 from arbiter_app.formats.trf.facts.scoring import scoring_line, scoring_lines_of_engines
 from arbiter_app.formats.trf.facts.swiss_code import code_of_swiss
-from arbiter_app.formats.trf.facts.systems import Play, rounds_of_schedule
+from arbiter_app.formats.trf.facts.systems import DOUBLE_IN_WORDS, Play, rounds_of_schedule
 from arbiter_app.formats.trf.facts.team_codes import plain_words, team_code, team_words
 from arbiter_app.formats.trf.facts.two_columns import in_columns
 from arbiter_app.formats.trf.lines.columns import NAME_WIDTH
@@ -182,6 +182,8 @@ class _Writer:
         words = in_words(Play.of(self._settings).words, event.chess960)
         if self._teams is not None:
             words = team_words(words)
+        if self._settings.has_two_games and self._version is not Version.TRF26:
+            words = DOUBLE_IN_WORDS
         if self._kept.line("092"):
             words = ""
         officials = sorted(
