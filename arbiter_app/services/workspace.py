@@ -589,7 +589,7 @@ class AtStage:
         if refusal is not None and not {"board", "boards"}.isdisjoint(refusal.facts):
             event = self.workspace.event
             seen = event if self.stage is None else in_hand(event, self.stage).event
-            refusal.facts = told_in_hall(seen, refusal.facts)
+            refusal.facts = told_in_hall(seen, refusal.facts, self.stage)
         return refusal
 
 

@@ -31757,6 +31757,10 @@ Text of the notice</source>
         <translation>Останній тур зі звільненнями з половиною очка</translation>
     </message>
     <message>
+        <source>for a team, &amp;until round</source>
+        <translation>на команду, &amp;до туру</translation>
+    </message>
+    <message>
         <source>Pairing s&amp;ystem</source>
         <translation>С&amp;истема складання пар</translation>
     </message>

@@ -5,9 +5,11 @@ from collections.abc import Iterable, Mapping
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import Board
+from arbiter_app.domain.ids import Board, StageId
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.pairing.swiss.boards import BoardRange
+from arbiter_app.domain.teams.matches import place_of
+from arbiter_app.domain.teams.two_stages import is_of_boards
 
 MOST_BOARDS_IN_HALL = 9999
 
@@ -61,12 +63,25 @@ def shown_board(event: Event, board: Board) -> Board:
     return hall_board(event.tournament, board)
 
 
-def told_in_hall(event: Event, facts: Mapping[str, object]) -> dict[str, object]:
-    """Return facts about the tournament that an event is seen of, with their boards as the hall
-    has them: one, or several as in "1, 2".
+def board_told(tournament: Tournament, stage: StageId | None, board: Board) -> Board | str:
+    """Return what a board of a stage is called: the number that it has in the hall; of a match of
+    teams table and board, "3.2".
+    """
+    rules = tournament.settings.teams
+    if rules is None or not is_of_boards(tournament, stage):
+        return hall_board(tournament, board)
+    table, at = place_of(board, rules.boards)
+    return f"{table}.{at}"
+
+
+def told_in_hall(
+    event: Event, facts: Mapping[str, object], stage: StageId | None = None
+) -> dict[str, object]:
+    """Return facts about a stage of the tournament that an event is seen of, with their boards as
+    the hall has them: one, or several as in "1, 2"; those of matches of teams as in "3.2".
     """
     return {
-        name: _told(event, fact) if name in ("board", "boards") else fact
+        name: _told(event, stage, fact) if name in ("board", "boards") else fact
         for name, fact in facts.items()
     }
 
@@ -76,13 +91,18 @@ def _before(tournament: Tournament) -> int:
     return 0 if tournament.first_board is None else tournament.first_board - 1
 
 
-def _told(event: Event, boards: object) -> object:
+def _told(event: Event, stage: StageId | None, boards: object) -> object:
+    def told(board: int) -> Board | str:
+        if event.seen_of is None and len(event.tournaments) != 1:
+            return Board(board)
+        return board_told(event.tournament, stage, Board(board))
+
     if isinstance(boards, int):
-        return shown_board(event, Board(boards))
+        return told(boards)
     shown = []
     for part in str(boards).split(", "):
         board = whole_number(part)
         if board is None:
             return boards
-        shown.append(str(shown_board(event, Board(board))))
+        shown.append(str(told(board)))
     return ", ".join(shown)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.hall.boards import hall_board
+from arbiter_app.domain.hall.boards import board_told
 from arbiter_app.domain.ids import Round
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import people
@@ -26,7 +26,7 @@ def boards_offered(here: InHand, number: Round | None) -> Offered:
         (
             game.board,
             pattern.format(
-                board=hall_board(here.tournament, game.board),
+                board=board_told(here.tournament, here.stage, game.board),
                 white=people.name(catalogue, players[game.white]),
                 black=people.name(catalogue, players[game.black]),
             ),

@@ -88,7 +88,7 @@ def _label(seen: InHand, line: BoardLine, round_: RoundOfPlay, place: str) -> st
         name = pattern.format(round=round_.number, table=line.table)
     else:
         pattern = translate("PlayOffPage", "round {round}, board {board}")
-        name = pattern.format(round=round_.number, board=line.in_hall)
+        name = pattern.format(round=round_.number, board=line.told)
     if place:
         _, board = place.split(".")
         name = translate("PlayOffPage", "{match}, board {board}").format(match=name, board=board)

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from arbiter_app.domain.facts.play.game_notes import Adjournment
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.hall.boards import hall_board
+from arbiter_app.domain.hall.boards import board_told
 from arbiter_app.domain.pairing.built_upon import refusal_of_change
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn
 from arbiter_app.domain.permission.by_round import (
@@ -108,7 +108,7 @@ class ResultEntry:
         title = translate("RoundsPage", "Play the game on board {board} again?")
         reason = ask_reason(
             self._page,
-            title=title.format(board=hall_board(self._open_event.tournament, game.board)),
+            title=title.format(board=self._told(game)),
             body=translate(
                 "RoundsPage",
                 "The first game is kept with its result and the reason, here and on the round"
@@ -319,6 +319,9 @@ class ResultEntry:
         unsigned = _unsigned() if round_.signed_off else ""
         return title, "\n\n".join(filter(None, (consequence, unsigned)))
 
+    def _told(self, game: Game) -> str:
+        return str(board_told(self._open_event.tournament, self._open_event.stage, game.board))
+
     def _change(self, round_: RoundOfPlay, game: Game, result: Result | None) -> str:
         catalogue = window_catalogue()
         change = translate("RoundsPage", "It was {old}, it becomes {new}.")
@@ -330,7 +333,7 @@ class ResultEntry:
         players = self._open_event.facts.contestants
         return translate("RoundsPage", "Round {round}, board {board}: {white} – {black}.").format(
             round=round_.number,
-            board=hall_board(self._open_event.tournament, game.board),
+            board=self._told(game),
             white=people.name(window_catalogue(), players[game.white]),
             black=people.name(window_catalogue(), players[game.black]),
         )

@@ -71,7 +71,8 @@ class PointsDialog(Dialog):
     def _save(self) -> bool:
         typed = list[Decimal]()
         for field in (self._match_points, self._game_points):
-            points = decimal_number(field.text().strip().replace("−", "-") or "0")
+            figures = field.text().strip().replace("−", "-").replace("½", ".5")
+            points = decimal_number(figures or "0")
             if points is None:
                 told = translate("TeamPoints", "“{text}” is not points. Type 1, 0.5 or −2.")
                 return self.refuse(told.format(text=field.text().strip()), field)

@@ -42,9 +42,10 @@ class Entry:
 
     def line(self, text: str, /, **facts: object) -> str:
         """Return a text of the context "Journal" in the language, with its facts; boards by
-        their numbers in the hall.
+        their numbers in the hall, those of matches of teams as in "3.2".
         """
-        told = told_in_hall(self.event, facts)
+        stage = self.params.get("stage")
+        told = told_in_hall(self.event, facts, None if stage is None else StageId(stage))
         return self.catalogue.translate("Journal", text).format(**told)
 
     def definition(self, added: str, changed: str, renamed: str) -> str:

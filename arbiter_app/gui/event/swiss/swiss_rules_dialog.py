@@ -223,7 +223,11 @@ class SwissRulesDialog(Dialog):
         bye_label.setBuddy(self._bye)
         byes_label = Label(translate("SwissRulesDialog", "&Half-point byes"))
         byes_label.setBuddy(self._half_byes)
-        until = Label(translate("SwissRulesDialog", "for a player, &until round"))
+        until = Label(
+            translate("SwissRulesDialog", "for a player, &until round")
+            if self._settings.teams is None
+            else translate("SwissRulesDialog", "for a team, &until round")
+        )
         until.setBuddy(self._last_half_bye)
         form = layouts.form()
         if self._settings.teams is None:

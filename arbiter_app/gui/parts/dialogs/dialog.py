@@ -271,7 +271,9 @@ class _Parts(QScrollArea):
         return self._inside.sizeHint()
 
     def minimumSizeHint(self) -> QSize:  # noqa: N802
-        return QSize(self._inside.minimumSizeHint().width(), self.minimumHeight())
+        # Where they are scrolled, the bar takes of their width.
+        bar = self.verticalScrollBar().sizeHint().width()
+        return QSize(self._inside.minimumSizeHint().width() + bar, self.minimumHeight())
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         """Let a scroll bar go that was there while the dialog was lower: Qt keeps it where its

@@ -22,7 +22,7 @@ class AdjournmentDialog(Dialog):
         pattern = translate("AdjournmentDialog", "Adjourn board {board}: {white} – {black}")
         super().__init__(
             parent,
-            pattern.format(board=line.in_hall, white=line.white.name, black=line.black.name),
+            pattern.format(board=line.told, white=line.white.name, black=line.black.name),
             verb=translate("AdjournmentDialog", "&Adjourn the game"),
             do=self._read,
         )

@@ -24,7 +24,7 @@ class EndingDialog(Dialog):
         pattern = translate("EndingDialog", "How board {board} ended: {white} – {black}")
         super().__init__(
             parent,
-            pattern.format(board=line.in_hall, white=line.white.name, black=line.black.name),
+            pattern.format(board=line.told, white=line.white.name, black=line.black.name),
             verb=translate("EndingDialog", "&Note it"),
             do=self._keep,
         )

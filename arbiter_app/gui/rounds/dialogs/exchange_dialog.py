@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QCompleter, QWidget
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Colour, Result
-from arbiter_app.domain.hall.boards import hall_board
+from arbiter_app.domain.hall.boards import board_told
 from arbiter_app.domain.ids import Board, PlayerId
 from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.pairing.swiss.exchange import Exchange, exchange, meetings_besides
@@ -92,7 +92,7 @@ class ExchangeDialog(Dialog):
                 said = pattern.format(
                     name=people.name(catalogue, self._here.event.contestants[player]),
                     number=numbers[player],
-                    board=hall_board(self._here.tournament, game.board),
+                    board=board_told(self._here.tournament, self._here.stage, game.board),
                     colour=results.colour(catalogue, colour),
                 )
                 box.addItem(said, int(player))
@@ -176,7 +176,7 @@ class ExchangeDialog(Dialog):
             else:
                 pattern = translate("ExchangeDialog", "Board {board}: {white} – {black}")
                 names = [people.name(catalogue, players[each]) for each in (game.white, game.black)]
-                board = hall_board(self._here.tournament, game.board)
+                board = board_told(self._here.tournament, self._here.stage, game.board)
                 told.setText(pattern.format(board=board, white=names[0], black=names[1]))
                 for result in dict.fromkeys((*_PLAYED, game.result)):
                     said = "–" if result is None else results.result(catalogue, result)

@@ -27,7 +27,7 @@ class GameApartDialog(Dialog):
         )
         super().__init__(
             parent,
-            pattern.format(board=line.in_hall, white=line.white.name, black=line.black.name),
+            pattern.format(board=line.told, white=line.white.name, black=line.black.name),
             verb=translate("GameApartDialog", "&Keep them"),
             do=self._keep,
         )

@@ -2,7 +2,7 @@
 are read at ten metres, nothing smaller than a 30th of the height.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from math import ceil
 
@@ -307,8 +307,3 @@ def _part(room: QRectF, begins: float, ends: float) -> QRectF:
         (ends - begins) * room.width(),
         room.height(),
     )
-
-
-def texts(page: HallPage) -> Iterator[str]:
-    """Yield all words of a page."""
-    return (each.text for each in page.writings)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
-from arbiter_app.domain.hall.boards import hall_board
+from arbiter_app.domain.hall.boards import board_told
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.absentees import absent_before, unexplained_absentees
 from arbiter_app.domain.taking_part.who_plays import coming_rounds
@@ -121,5 +121,5 @@ def _told(here: InHand, round_: RoundOfPlay, game: Game | None) -> str:
         )
     players, catalogue = here.event.contestants, window_catalogue()
     names = ", ".join(people.name(catalogue, players[each]) for each in absent)
-    board = hall_board(here.tournament, game.board)
+    board = board_told(here.tournament, here.stage, game.board)
     return pattern.format(board=board, names=names, round=number, key=key_text(Key.KEEP))

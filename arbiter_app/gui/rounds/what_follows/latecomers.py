@@ -9,7 +9,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.hall.boards import hall_board
+from arbiter_app.domain.hall.boards import board_told
 from arbiter_app.domain.pairing.latecomers import forfeit_of, is_awaited, late_games, next_away
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import error_sentence
@@ -153,5 +153,5 @@ class Latecomers(NextPart):
         players, catalogue = self._open_event.facts.contestants, window_catalogue()
         names = ", ".join(people.name(catalogue, players[game.player(each)]) for each in game.away)
         pattern = translate("RoundsPage", "board {board}, {names}")
-        board = hall_board(self._open_event.tournament, game.board)
+        board = board_told(self._open_event.tournament, self._open_event.stage, game.board)
         return pattern.format(board=board, names=names)

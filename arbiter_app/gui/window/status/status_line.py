@@ -12,6 +12,7 @@ from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.hall.boards import hall_board
+from arbiter_app.domain.ids import Board
 from arbiter_app.domain.permission.by_person import asks_for_pins
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.layouts import STRETCH, row
@@ -29,7 +30,7 @@ from arbiter_app.gui.window.status.sign_in_chip import SignInChip
 from arbiter_app.gui.window.status.wrong_papers import WrongPapers
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import stage_name, tournament_name
-from arbiter_app.wording.terms.play.missing_results import shown_ranges
+from arbiter_app.wording.terms.play.missing_results import ranges_of_matches, shown_ranges
 from arbiter_app.wording.terms.registration import people, rights
 
 _OF_OFFICE = "{office}: {name}"
@@ -201,19 +202,27 @@ def _missing(
     """
     drafts = [round_ for round_ in played if competition.is_draft(round_)]
     seen = [round_ for round_ in played if not competition.is_draft(round_)]
-    boards = [hall_board(tournament, game.board) for round_ in seen for game in round_.unfinished]
+    boards = [game.board for round_ in seen for game in round_.unfinished]
     missing = len(boards)
     adjourned = sum(len(round_.adjourned) for round_ in competition.rounds)
     told = [translate("StatusLine", "%n result(s) missing", None, missing)] if missing else []
     if sheets := sum(len(round_.open_sheets) for round_ in played):
         told = [translate("StatusLine", "%n sheet(s) missing", None, sheets)]
     if len(seen) == 1 and 0 < missing < len(seen[0].to_play):
-        told = [f"{told[0]}: {_few(shown_ranges(boards))}"]
+        told = [f"{told[0]}: {_few(_ranges(tournament, competition, boards))}"]
     if drafts:
         told.append(translate("StatusLine", "draft, not published"))
     if adjourned:
         told.append(translate("StatusLine", "%n game(s) adjourned", None, adjourned))
     return ", ".join(told)
+
+
+def _ranges(tournament: Tournament, competition: Competition, boards: Sequence[Board]) -> str:
+    """Return boards by their numbers in the hall; those of matches of teams by their tables."""
+    rules = tournament.settings.teams
+    if rules is not None and competition.traits.is_of_boards:
+        return ranges_of_matches(rules.boards, boards)
+    return shown_ranges([hall_board(tournament, board) for board in boards])
 
 
 def _few(ranges: str) -> str:

@@ -59,14 +59,19 @@ def missing_boards(
 
 def _in_matches(catalogue: Catalogue, boards: int, round_: RoundOfPlay) -> Iterator[str]:
     """Yield at which boards of matches of teams results are missing: "1.4, 2.1–4"."""
-    places = sorted(place_of(game.board, boards) for game in round_.unfinished)
-    if not places or len(places) == len(round_.to_play):
+    if not round_.unfinished or len(round_.unfinished) == len(round_.to_play):
         return
-    which = ", ".join(
+    which = ranges_of_matches(boards, (game.board for game in round_.unfinished))
+    yield catalogue.translate("MissingResults", "without result: {boards}").format(boards=which)
+
+
+def ranges_of_matches(boards: int, played: Iterable[Board]) -> str:
+    """Return boards of matches of so many each by their tables: "1.4, 2.1–4"."""
+    places = sorted(place_of(board, boards) for board in played)
+    return ", ".join(
         f"{table}.{shown_ranges([Board(board) for _, board in there])}"
         for table, there in groupby(places, key=itemgetter(0))
     )
-    yield catalogue.translate("MissingResults", "without result: {boards}").format(boards=which)
 
 
 def open_boards(catalogue: Catalogue, games: OpenGames) -> str:
