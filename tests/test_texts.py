@@ -156,6 +156,7 @@ _OF_FIDE = {
     r"FIDE Arbiters’ Manual|FIDE Arbiters' Manual": "the book a chain of play-off matches is from",
     r"FIDE (World Cup|Candidates|World Blitz Championship)": "its events",
     r"for events of FIDE the model is approved by FIDE": "Laws, Guidelines of equipment",
+    r"FIDE rates such a tournament only|only with FIDE’s permission": "C.04.2 Art. 1.2",
     r"FIDE’s (own )?(engine|program\b)": "gacrux, which C.04.2 names",
 }
 """Texts with the word FIDE, and why each may have it: it follows a text of FIDE, or is a thing of

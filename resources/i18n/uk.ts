@@ -11087,7 +11087,7 @@
     </message>
     <message>
         <source>“{text}” is not a grade of Go. Write a kyu from 30k to 1k, a dan from 1d to 9d, or nothing.</source>
-        <translation>«{text}» — не ступінь із го. Напишіть кю від 30k до 1k, дан від 1d до 9d або нічого.</translation>
+        <translation>«{text}» – не ступінь із ґо. Напишіть кю від 30k до 1k, дан від 1d до 9d або нічого.</translation>
     </message>
     <message>
         <source>{other} is registered already. The row is left out unless you take it.</source>
@@ -17793,6 +17793,10 @@ At most: {most}.</source>
         <translation>Перехід в&amp;гору</translation>
     </message>
     <message>
+        <source>Gaps of 0 let people of one country or club meet. What an absence is worth stands under “Points”, agreed absences are half-point byes. Chess by bands is rated only with FIDE’s permission. All of this is printed, and fixed when round 1 is paired.</source>
+        <translation>Різниця 0 дозволяє зустрічі людей з однієї країни чи клубу. Скільки дає пропуск, сказано в «Очки», погоджений пропуск – це звільнення з половиною очка. Шахи за смугами обраховують лише з дозволу ФІДЕ. Усе це друкується і незмінне, відколи складено пари туру 1.</translation>
+    </message>
+    <message>
         <source>Drawn dow&amp;n</source>
         <translation>Перехід вни&amp;з</translation>
     </message>
@@ -17831,10 +17835,6 @@ At most: {most}.</source>
     <message>
         <source>with a handicap</source>
         <translation>з форою</translation>
-    </message>
-    <message>
-        <source>Gaps of 0 let people of one country or club meet. What an absence is worth stands under “Points…”, agreed absences are half-point byes. Chess by bands is rated only with FIDE’s permission. All of this is printed, and fixed when round 1 is paired.</source>
-        <translation>Різниця 0 дозволяє зустрічі людей з однієї країни чи клубу. Скільки дає пропуск, сказано в «Очки…», погоджений пропуск – це півочка без гри. Шахи за смугами рахують у рейтинг лише з дозволу ФІДЕ. Усе це друкується і незмінне, відколи складено пари 1-го туру.</translation>
     </message>
 </context>
 <context>
@@ -25299,7 +25299,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Grade of Go, kyu or dan</source>
-        <translation>Ступінь із го, кю або дан</translation>
+        <translation>Ступінь із ґо, кю або дан</translation>
     </message>
     <message>
         <source>Grade</source>
@@ -25307,7 +25307,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>of Go: 5k, 1d</source>
-        <translation>із го: 5k, 1d</translation>
+        <translation>із ґо: 5k, 1d</translation>
     </message>
     <message>
         <source>Team for which the results count</source>

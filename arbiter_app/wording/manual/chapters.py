@@ -26,6 +26,7 @@ CHAPTERS = (
     "draw",
     "who-plays",
     "pairing",
+    "mcmahon",
     "rounds",
     "solving",
     "incidents",

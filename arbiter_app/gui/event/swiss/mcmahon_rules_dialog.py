@@ -236,7 +236,7 @@ class McMahonRulesDialog(Dialog):
                 translate(
                     "McMahonDialog",
                     "Gaps of 0 let people of one country or club meet. What an absence is worth"
-                    " stands under “Points…”, agreed absences are half-point byes. Chess by bands"
+                    " stands under “Points”, agreed absences are half-point byes. Chess by bands"
                     " is rated only with FIDE’s permission. All of this is printed, and fixed when"
                     " round 1 is paired.",
                 )
