@@ -22,7 +22,7 @@ from arbiter_app.wording.why.pairing.of_bye_first import (
     same_colour,
     why_not_bye_sentence,
 )
-from arbiter_app.wording.why.pairing.words import RoundWords, as_sentence
+from arbiter_app.wording.why.pairing.words import RoundWords, as_sentence, of_either
 
 BursteinWords = RoundWords[ExplainedBurstein]
 
@@ -99,10 +99,7 @@ def pair_sentence(words: BursteinWords, number: PairingNumber) -> str | None:
 
 def float_sentence(words: BursteinWords, number: PairingNumber) -> str | None:
     """Return why somebody or their opponent goes down to a lower bracket; None if neither does."""
-    found = float_reason(words.explained, number)
-    if found is None:
-        opponent = words.explained.opponent(number)
-        found = None if opponent is None else float_reason(words.explained, opponent)
+    found = of_either(float_reason, words.explained, number)
     return None if found is None else as_sentence(_float(words, found))
 
 

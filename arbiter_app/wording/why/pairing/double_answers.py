@@ -25,7 +25,7 @@ from arbiter_app.domain.pairing.swiss.colours import ColourRule
 from arbiter_app.domain.pairing.swiss.position import SwissPlayer
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.why.pairing.earlier import rounds_met, rounds_of_bye
-from arbiter_app.wording.why.pairing.words import MatchWords, as_sentence
+from arbiter_app.wording.why.pairing.words import MatchWords, as_sentence, of_either
 
 # fmt: off
 _AGAINST: Mapping[Ground, str] = {
@@ -164,10 +164,7 @@ def pair_sentence(words: MatchWords, number: PairingNumber) -> str | None:
 
 def float_sentence(words: MatchWords, number: PairingNumber) -> str | None:
     """Return why one of two comes up into a higher bracket; None if neither does."""
-    found = upfloat_reason(words.explained, number)
-    if found is None:
-        opponent = words.explained.opponent(number)
-        found = None if opponent is None else upfloat_reason(words.explained, opponent)
+    found = of_either(upfloat_reason, words.explained, number)
     return None if found is None else as_sentence(_upfloat(words, found))
 
 

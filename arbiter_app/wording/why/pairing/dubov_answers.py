@@ -23,7 +23,7 @@ from arbiter_app.wording.why.pairing.of_bye_first import (
     same_colour,
     why_not_bye_sentence,
 )
-from arbiter_app.wording.why.pairing.words import RoundWords, as_sentence
+from arbiter_app.wording.why.pairing.words import RoundWords, as_sentence, of_either
 
 DubovWords = RoundWords[ExplainedDubov]
 
@@ -125,10 +125,7 @@ def pair_sentence(words: DubovWords, number: PairingNumber) -> str | None:
 
 def float_sentence(words: DubovWords, number: PairingNumber) -> str | None:
     """Return why somebody or their opponent comes up to a higher bracket; None if neither does."""
-    found = upfloat_reason(words.explained, number)
-    if found is None:
-        opponent = words.explained.opponent(number)
-        found = None if opponent is None else upfloat_reason(words.explained, opponent)
+    found = of_either(upfloat_reason, words.explained, number)
     return None if found is None else as_sentence(_upfloat(words, found))
 
 

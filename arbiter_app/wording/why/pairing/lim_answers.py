@@ -24,7 +24,7 @@ from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.why.pairing.colours import colours
 from arbiter_app.wording.why.pairing.earlier import rounds_met, rounds_of_bye
 from arbiter_app.wording.why.pairing.of_bye_first import barred, passed_over
-from arbiter_app.wording.why.pairing.words import RoundWords, as_sentence
+from arbiter_app.wording.why.pairing.words import RoundWords, as_sentence, of_either
 
 LimWords = RoundWords[ExplainedLim]
 
@@ -129,10 +129,7 @@ def pair_sentence(words: LimWords, number: PairingNumber) -> str | None:
 
 def float_sentence(words: LimWords, number: PairingNumber) -> str | None:
     """Return why somebody, or their opponent, has left a score group; None if neither has."""
-    found = float_reason(words.explained, number)
-    if found is None:
-        opponent = words.explained.opponent(number)
-        found = None if opponent is None else float_reason(words.explained, opponent)
+    found = of_either(float_reason, words.explained, number)
     return None if found is None else as_sentence(_float(words, found))
 
 

@@ -1,8 +1,8 @@
 """All questions about a round of a Swiss, whoever is paired in it: people or teams."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
+from typing import Any, Generic
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rules.swiss_texts import SwissText
@@ -28,7 +28,7 @@ from arbiter_app.wording.why.pairing import (
     of_bye_first,
     team_answers,
 )
-from arbiter_app.wording.why.pairing.words import RoundWords
+from arbiter_app.wording.why.pairing.words import PairedRound, RoundWords
 
 Check = Callable[[], None]
 OfOne = Callable[[PairingNumber], str | None]
@@ -52,7 +52,7 @@ class Reasons:
     """Why the bye goes to whom it does."""
     why_not: Callable[[PairingNumber, PairingNumber | None], str]
     """Why two do not meet; without the second why the first does not have the bye."""
-    mates: Callable[[tuple[PairingNumber, PairingNumber]], str | None] = lambda _: None
+    mates: Callable[[tuple[PairingNumber, PairingNumber]], str | None]
     """Why two team-mates meet who are kept apart as far as can be."""
 
     def of_pair(self, one: PairingNumber, other: PairingNumber) -> Mapping[str, str]:
@@ -72,193 +72,109 @@ def reasons_of(
     competition: Competition,
     position: SwissPosition,
     names: Mapping[PairingNumber, str],
-    check: Callable[[], None] = lambda: None,
+    check: Check = lambda: None,
 ) -> Reasons:
     """Return the answers about a round that is paired from a position; the competition is numbered
     as in that round. `check` raises to stop.
 
     Raises RuleError as `engine.pair`.
     """
-    ask = _ASKED[position.text]
-    mates = partial(team_mates.of_pair, catalogue, competition, position, names)
-    return replace(ask(catalogue, competition, position, names, check), mates=mates)
+    return _ANSWERS[position.text].about(catalogue, competition, position, names, check)
 
 
-def _by_dutch(
-    catalogue: Catalogue,
-    competition: Competition,
-    position: SwissPosition,
-    names: Mapping[PairingNumber, str],
-    check: Check,
-) -> Reasons:
-    words = RoundWords(
-        catalogue=catalogue,
-        competition=competition,
-        explained=ExplainedRound(position, check),
-        names=names,
-    )
-    return Reasons(
-        explained=words.explained,
-        names=names,
-        pair=partial(answers.pair_sentence, words),
-        floats=partial(answers.float_sentence, words),
-        colour=partial(answers.colour_sentence, words),
-        bye=partial(answers.bye_sentence, words),
-        why_not=partial(answers.why_not_sentence, words),
-    )
+@frozen(kw_only=True)
+class _Answers(Generic[PairedRound]):
+    """By which text a round is explained, and who puts its reasons into words."""
+
+    explain: Callable[[SwissPosition, Check], PairedRound]
+    pair: Callable[[RoundWords[PairedRound], PairingNumber], str | None]
+    floats: Callable[[RoundWords[PairedRound], PairingNumber], str | None]
+    colour: Callable[[RoundWords[PairedRound], PairingNumber], str | None]
+    bye: Callable[[RoundWords[PairedRound]], str | None]
+    why_not: Callable[[RoundWords[PairedRound], PairingNumber, PairingNumber | None], str]
+
+    def about(
+        self,
+        catalogue: Catalogue,
+        competition: Competition,
+        position: SwissPosition,
+        names: Mapping[PairingNumber, str],
+        check: Check,
+    ) -> Reasons:
+        """Pair the round once more, and return what is said of it."""
+        words = RoundWords(
+            catalogue=catalogue,
+            competition=competition,
+            explained=self.explain(position, check),
+            names=names,
+        )
+        return Reasons(
+            explained=words.explained,
+            names=names,
+            pair=partial(self.pair, words),
+            floats=partial(self.floats, words),
+            colour=partial(self.colour, words),
+            bye=partial(self.bye, words),
+            why_not=partial(self.why_not, words),
+            mates=partial(team_mates.of_pair, catalogue, competition, position, names),
+        )
 
 
-def _by_dubov(
-    catalogue: Catalogue,
-    competition: Competition,
-    position: SwissPosition,
-    names: Mapping[PairingNumber, str],
-    check: Check,
-) -> Reasons:
-    words = RoundWords(
-        catalogue=catalogue,
-        competition=competition,
-        explained=explained_dubov(position, check),
-        names=names,
-    )
-    return Reasons(
-        explained=words.explained,
-        names=names,
-        pair=partial(dubov_answers.pair_sentence, words),
-        floats=partial(dubov_answers.float_sentence, words),
-        colour=partial(of_bye_first.colour_sentence, words),
-        bye=partial(of_bye_first.bye_sentence, words),
-        why_not=partial(dubov_answers.why_not_sentence, words),
-    )
-
-
-def _by_burstein(
-    catalogue: Catalogue,
-    competition: Competition,
-    position: SwissPosition,
-    names: Mapping[PairingNumber, str],
-    check: Check,
-) -> Reasons:
-    words = RoundWords(
-        catalogue=catalogue,
-        competition=competition,
-        explained=explained_burstein(position, check),
-        names=names,
-    )
-    return Reasons(
-        explained=words.explained,
-        names=names,
-        pair=partial(burstein_answers.pair_sentence, words),
-        floats=partial(burstein_answers.float_sentence, words),
-        colour=partial(of_bye_first.colour_sentence, words),
-        bye=partial(of_bye_first.bye_sentence, words),
-        why_not=partial(burstein_answers.why_not_sentence, words),
-    )
-
-
-def _by_lim(
-    catalogue: Catalogue,
-    competition: Competition,
-    position: SwissPosition,
-    names: Mapping[PairingNumber, str],
-    check: Check,
-) -> Reasons:
-    words = RoundWords(
-        catalogue=catalogue,
-        competition=competition,
-        explained=ExplainedLim(position, check),
-        names=names,
-    )
-    return Reasons(
-        explained=words.explained,
-        names=names,
-        pair=partial(lim_answers.pair_sentence, words),
-        floats=partial(lim_answers.float_sentence, words),
-        colour=partial(lim_answers.colour_sentence, words),
-        bye=partial(lim_answers.bye_sentence, words),
-        why_not=partial(lim_answers.why_not_sentence, words),
-    )
-
-
-def _by_mcmahon(
-    catalogue: Catalogue,
-    competition: Competition,
-    position: SwissPosition,
-    names: Mapping[PairingNumber, str],
-    check: Check,
-) -> Reasons:
-    words = RoundWords(
-        catalogue=catalogue,
-        competition=competition,
-        explained=ExplainedMcMahon(position, check),
-        names=names,
-    )
-    return Reasons(
-        explained=words.explained,
-        names=names,
-        pair=partial(mcmahon_answers.pair_sentence, words),
-        floats=partial(mcmahon_answers.float_sentence, words),
-        colour=partial(mcmahon_answers.colour_sentence, words),
-        bye=partial(mcmahon_answers.bye_sentence, words),
-        why_not=partial(mcmahon_answers.why_not_sentence, words),
-    )
-
-
-def _by_double(
-    catalogue: Catalogue,
-    competition: Competition,
-    position: SwissPosition,
-    names: Mapping[PairingNumber, str],
-    check: Check,
-) -> Reasons:
-    words = RoundWords(
-        catalogue=catalogue,
-        competition=competition,
-        explained=explained_matches(position, check),
-        names=names,
-    )
-    return Reasons(
-        explained=words.explained,
-        names=names,
-        pair=partial(double_answers.pair_sentence, words),
-        floats=partial(double_answers.float_sentence, words),
-        colour=partial(double_answers.colour_sentence, words),
-        bye=partial(double_answers.bye_sentence, words),
-        why_not=partial(double_answers.why_not_sentence, words),
-    )
-
-
-def _of_teams(
-    catalogue: Catalogue,
-    competition: Competition,
-    position: SwissPosition,
-    names: Mapping[PairingNumber, str],
-    check: Check,
-) -> Reasons:
-    words = RoundWords(
-        catalogue=catalogue,
-        competition=competition,
-        explained=explained_matches(position, check),
-        names=names,
-    )
-    return Reasons(
-        explained=words.explained,
-        names=names,
-        pair=partial(team_answers.pair_sentence, words),
-        floats=partial(team_answers.float_sentence, words),
-        colour=partial(team_answers.colour_sentence, words),
-        bye=partial(team_answers.bye_sentence, words),
-        why_not=partial(team_answers.why_not_sentence, words),
-    )
-
-
-_ASKED = {
-    SwissText.DUTCH: _by_dutch,
-    SwissText.DUBOV: _by_dubov,
-    SwissText.BURSTEIN: _by_burstein,
-    SwissText.LIM: _by_lim,
-    SwissText.DOUBLE: _by_double,
-    SwissText.MCMAHON: _by_mcmahon,
-    SwissText.TEAMS: _of_teams,
+_ANSWERS: Mapping[SwissText, _Answers[Any]] = {
+    SwissText.DUTCH: _Answers(
+        explain=ExplainedRound,
+        pair=answers.pair_sentence,
+        floats=answers.float_sentence,
+        colour=answers.colour_sentence,
+        bye=answers.bye_sentence,
+        why_not=answers.why_not_sentence,
+    ),
+    SwissText.DUBOV: _Answers(
+        explain=explained_dubov,
+        pair=dubov_answers.pair_sentence,
+        floats=dubov_answers.float_sentence,
+        colour=of_bye_first.colour_sentence,
+        bye=of_bye_first.bye_sentence,
+        why_not=dubov_answers.why_not_sentence,
+    ),
+    SwissText.BURSTEIN: _Answers(
+        explain=explained_burstein,
+        pair=burstein_answers.pair_sentence,
+        floats=burstein_answers.float_sentence,
+        colour=of_bye_first.colour_sentence,
+        bye=of_bye_first.bye_sentence,
+        why_not=burstein_answers.why_not_sentence,
+    ),
+    SwissText.LIM: _Answers(
+        explain=ExplainedLim,
+        pair=lim_answers.pair_sentence,
+        floats=lim_answers.float_sentence,
+        colour=lim_answers.colour_sentence,
+        bye=lim_answers.bye_sentence,
+        why_not=lim_answers.why_not_sentence,
+    ),
+    SwissText.DOUBLE: _Answers(
+        explain=explained_matches,
+        pair=double_answers.pair_sentence,
+        floats=double_answers.float_sentence,
+        colour=double_answers.colour_sentence,
+        bye=double_answers.bye_sentence,
+        why_not=double_answers.why_not_sentence,
+    ),
+    SwissText.MCMAHON: _Answers(
+        explain=ExplainedMcMahon,
+        pair=mcmahon_answers.pair_sentence,
+        floats=mcmahon_answers.float_sentence,
+        colour=mcmahon_answers.colour_sentence,
+        bye=mcmahon_answers.bye_sentence,
+        why_not=mcmahon_answers.why_not_sentence,
+    ),
+    SwissText.TEAMS: _Answers(
+        explain=explained_matches,
+        pair=team_answers.pair_sentence,
+        floats=team_answers.float_sentence,
+        colour=team_answers.colour_sentence,
+        bye=team_answers.bye_sentence,
+        why_not=team_answers.why_not_sentence,
+    ),
 }
-"""Who answers about rounds by which text."""

@@ -21,7 +21,7 @@ from arbiter_app.domain.pairing.swiss.colour_reasons import colour_reason
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.why.pairing.team_against import against, against_bye
 from arbiter_app.wording.why.pairing.team_colours import colours
-from arbiter_app.wording.why.pairing.words import TeamWords, as_sentence
+from arbiter_app.wording.why.pairing.words import TeamWords, as_sentence, of_either
 
 # fmt: off
 _NEED: Mapping[NeedOfBelow, str] = {
@@ -67,10 +67,7 @@ def pair_sentence(words: TeamWords, number: PairingNumber) -> str | None:
 
 def float_sentence(words: TeamWords, number: PairingNumber) -> str | None:
     """Return why a team or its opponent comes up into a higher bracket; None if neither does."""
-    found = upfloat_reason(words.explained, number)
-    if found is None:
-        opponent = words.explained.opponent(number)
-        found = None if opponent is None else upfloat_reason(words.explained, opponent)
+    found = of_either(upfloat_reason, words.explained, number)
     return None if found is None else as_sentence(_upfloat(words, found))
 
 

@@ -1,6 +1,6 @@
 """What all sentences about a pairing have at hand."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from decimal import Decimal
 from typing import Generic, TypeVar
@@ -18,6 +18,7 @@ from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.why.pairing.behind import colours_of
 
 PairedRound = TypeVar("PairedRound", bound=Explained)
+Reason = TypeVar("Reason")
 
 
 @frozen(kw_only=True)
@@ -63,6 +64,18 @@ Words = RoundWords[ExplainedRound]
 MatchWords = RoundWords[ExplainedMatches]
 """Of a round of matches: of two games between people, or of teams."""
 TeamWords = MatchWords
+
+
+def of_either(
+    find: Callable[[PairedRound, PairingNumber], Reason | None],
+    explained: PairedRound,
+    number: PairingNumber,
+) -> Reason | None:
+    """Return the reason found of somebody, or else of their opponent; None if neither has one."""
+    found = find(explained, number)
+    if found is None and (opponent := explained.opponent(number)) is not None:
+        found = find(explained, opponent)
+    return found
 
 
 def as_sentence(phrase: str) -> str:

@@ -1,12 +1,13 @@
 """A round with the brackets in which it was paired, where all its reasons are found."""
 
 from collections.abc import Callable, Iterable, Sequence
+from itertools import chain
 from typing import Generic, Protocol, TypeVar
 
-from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.pairing.swiss.board_order import IndexPair
 from arbiter_app.domain.pairing.swiss.bye_first.field import Check, Field
+from arbiter_app.domain.pairing.swiss.explained import Explained
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 
 
@@ -20,7 +21,7 @@ class Paired(Protocol):
 PairedBracket = TypeVar("PairedBracket", bound=Paired)
 
 
-class ExplainedBrackets(Generic[PairedBracket]):
+class ExplainedBrackets(Explained, Generic[PairedBracket]):
     """The brackets of a round, and who meets whom in it; players are known by their index."""
 
     def __init__(
@@ -33,39 +34,18 @@ class ExplainedBrackets(Generic[PairedBracket]):
 
         Raises RuleError as `Field.taker`.
         """
-        self.position = position
+        super().__init__(position)
         self.field = Field(position, check)
         self.free = self.field.taker()
         self.brackets = tuple(paired_brackets(self.field, self.free))
-        self._index = {player.number: at for at, player in enumerate(position.players)}
-        self._mate: dict[int, int] = {}
         self._place: dict[int, int] = {}
         for place, paired in enumerate(self.brackets):
-            for one, other in paired.pairs:
-                self._mate[one], self._mate[other] = other, one
-                self._place[one] = self._place[other] = place
-
-    def index(self, number: PairingNumber) -> int:
-        """Return the index of a number. Raises RuleError("pairing.not-in-round")."""
-        if number not in self._index:
-            raise RuleError("pairing.not-in-round", number=number, round=self.position.round)
-        return self._index[number]
-
-    def number(self, at: int) -> PairingNumber:
-        return self.position.players[at].number
+            self._meet(paired.pairs)
+            self._place |= dict.fromkeys(chain.from_iterable(paired.pairs), place)
 
     def numbers(self, some: Iterable[int]) -> tuple[PairingNumber, ...]:
         """Return the numbers of some, in order."""
         return tuple(sorted(self.number(at) for at in some))
-
-    def opponent(self, number: PairingNumber) -> PairingNumber | None:
-        """Return whom somebody meets; None for who has the bye. Raises as `index`."""
-        mate = self.mate(self.index(number))
-        return None if mate is None else self.number(mate)
-
-    def mate(self, at: int) -> int | None:
-        """Return whom somebody meets; None for who has the bye."""
-        return self._mate.get(at)
 
     def place(self, at: int) -> int:
         """Return which of the brackets somebody is paired in."""

@@ -44,8 +44,8 @@ def pair_reason(explained: ExplainedRound, number: PairingNumber) -> PairReason 
     Raises RuleError("pairing.not-in-round").
     """
     at = explained.index(number)
-    mate = explained.mate[at]
-    if mate == explained.field.bye:
+    mate = explained.mate(at)
+    if mate is None:
         return None
     higher, lower = min(at, mate), max(at, mate)
     paired = explained.paired_in[at]

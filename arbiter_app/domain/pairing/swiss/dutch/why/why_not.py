@@ -94,7 +94,7 @@ class _Question:
     def answer(self) -> WhyNot:
         if self._is_bye and not self._field.bye_bit:
             return self._said(Ground.NO_BYE)
-        if self._explained.mate[self._one] == self._other:
+        if self._explained.mate(self._one) == (None if self._is_bye else self._other):
             return self._said(Ground.NOTHING)
         absolute = self._absolute()
         if absolute is not None:

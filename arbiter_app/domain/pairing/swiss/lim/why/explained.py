@@ -1,7 +1,6 @@
 """A round with the groups in which it was paired."""
 
-from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.ids import PairingNumber
+from arbiter_app.domain.pairing.swiss.explained import Explained
 from arbiter_app.domain.pairing.swiss.lim.bye import bye_of
 from arbiter_app.domain.pairing.swiss.lim.field import Check, Field
 from arbiter_app.domain.pairing.swiss.lim.groups import PairedGroup, paired_groups
@@ -10,7 +9,7 @@ from arbiter_app.domain.pairing.swiss.lim.scrutiny import Choice
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 
 
-class ExplainedLim:
+class ExplainedLim(Explained):
     """The groups of a round, and who has chosen whom in it; players are known by their index."""
 
     def __init__(self, position: SwissPosition, check: Check = lambda: None) -> None:
@@ -18,12 +17,12 @@ class ExplainedLim:
 
         Raises RuleError as `bye_of`.
         """
-        self.position = position
+        super().__init__(position)
         self.field = Field(position, check)
         self.free = bye_of(self.field)
         self.groups = paired_groups(self.field, self.free)
-        self._index = {player.number: at for at, player in enumerate(position.players)}
         made = pairs_made(self.groups)
+        self._meet(made)
         self._group: dict[int, PairedGroup] = {}
         self._choice: dict[int, Choice] = {}
         for group in self.groups:
@@ -31,27 +30,6 @@ class ExplainedLim:
                 if made.get(choice.pair) is group:
                     for at in choice.pair:
                         self._group[at], self._choice[at] = group, choice
-
-    def index(self, number: PairingNumber) -> int:
-        """Return the index of a number. Raises RuleError("pairing.not-in-round")."""
-        if number not in self._index:
-            raise RuleError("pairing.not-in-round", number=number, round=self.position.round)
-        return self._index[number]
-
-    def number(self, at: int) -> PairingNumber:
-        return self.position.players[at].number
-
-    def opponent(self, number: PairingNumber) -> PairingNumber | None:
-        """Return whom somebody meets; None for who has the bye. Raises as `index`."""
-        mate = self.mate(self.index(number))
-        return None if mate is None else self.number(mate)
-
-    def mate(self, at: int) -> int | None:
-        """Return whom somebody meets; None for who has the bye."""
-        choice = self._choice.get(at)
-        if choice is None:
-            return None
-        return choice.opponent if choice.chooser == at else choice.chooser
 
     def group_of(self, at: int) -> PairedGroup:
         """Return the group in which somebody is paired."""

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable, Iterable
 
-from arbiter_app.domain.errors import RuleError
-from arbiter_app.domain.ids import PairingNumber
 from arbiter_app.domain.pairing.swiss.board_order import IndexPair
+from arbiter_app.domain.pairing.swiss.explained import Explained
 from arbiter_app.domain.pairing.swiss.matching import Matching
 from arbiter_app.domain.pairing.swiss.mcmahon.groups import order_of_placement
 from arbiter_app.domain.pairing.swiss.mcmahon.rounds import bye_of, heaviest_pairs, opponents
@@ -14,7 +13,7 @@ from arbiter_app.domain.pairing.swiss.position import SwissPosition
 Check = Callable[[], None]
 
 
-class ExplainedMcMahon:
+class ExplainedMcMahon(Explained):
     """Who meets whom in a round; players are known by their index."""
 
     def __init__(self, position: SwissPosition, check: Check = lambda: None) -> None:
@@ -22,33 +21,14 @@ class ExplainedMcMahon:
 
         Raises RuleError as `bye_of`.
         """
-        self.position = position
+        super().__init__(position)
         self._check = check
         self.free = bye_of(position, check)
         self.order = order_of_placement(position)
         self.weights = Weights(position, [at for at in self.order if at != self.free])
         self.allowed = opponents(position)
         self.pairs = heaviest_pairs(position, self.free, check)
-        self._index = {player.number: at for at, player in enumerate(position.players)}
-        self._mate = {one: other for pair in self.pairs for one, other in (pair, pair[::-1])}
-
-    def index(self, number: PairingNumber) -> int:
-        """Return the index of a number. Raises RuleError("pairing.not-in-round")."""
-        if number not in self._index:
-            raise RuleError("pairing.not-in-round", number=number, round=self.position.round)
-        return self._index[number]
-
-    def number(self, at: int) -> PairingNumber:
-        return self.position.players[at].number
-
-    def opponent(self, number: PairingNumber) -> PairingNumber | None:
-        """Return whom somebody meets; None for who has the bye. Raises as `index`."""
-        mate = self.mate(self.index(number))
-        return None if mate is None else self.number(mate)
-
-    def mate(self, at: int) -> int | None:
-        """Return whom somebody meets; None for who has the bye."""
-        return self._mate.get(at)
+        self._meet(self.pairs)
 
     def completes(self, *without: int) -> bool:
         """Whether all but some can meet somebody new."""
