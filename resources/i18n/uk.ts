@@ -401,12 +401,16 @@
         <translation>&amp;Хто грає</translation>
     </message>
     <message>
-        <source>Add a tournament</source>
-        <translation>Додати турнір</translation>
+        <source>&amp;System of play</source>
+        <translation>С&amp;истема проведення</translation>
     </message>
     <message>
-        <source>System, rounds, tie-breaks, ratings, days, time control and who may take part are those of that tournament; all of it can be changed afterwards.</source>
-        <translation>Система, кількість турів, додаткові показники, рейтинги, дні, контроль часу та умови участі – як у тому турнірі; усе це можна потім змінити.</translation>
+        <source>Rounds, tie-breaks, ratings, days, time control and who may take part are those of that tournament; all of it can be changed afterwards.</source>
+        <translation>Тури, додаткові показники, рейтинги, дні, контроль часу й умови участі – як у тому турнірі; усе це потім можна змінити.</translation>
+    </message>
+    <message>
+        <source>Add a tournament</source>
+        <translation>Додати турнір</translation>
     </message>
     <message>
         <source>With the settings &amp;of</source>
@@ -9162,8 +9166,8 @@
         <translation>Тур {round} не можна спарувати наново: на ньому побудовано тур {next}. Спершу скасуйте пізніші тури.</translation>
     </message>
     <message>
-        <source>By the Dubov system everybody has a rating, one of the arbiter where there is no other (C.04.4.1 Art. 1.1). These numbers have none: {numbers}. Enter the arbiter’s rating of each.</source>
-        <translation>За системою Дубова кожен має рейтинг, а де іншого немає – рейтинг від арбітра (C.04.4.1, ст. 1.1). Без нього номери: {numbers}. Внесіть кожному рейтинг арбітра.</translation>
+        <source>By the Dubov system everybody has a rating, one of the arbiter where there is no other (C.04.4.1 Art. 1.1). These numbers have none: {numbers}. Enter the arbiter’s rating of each on the page of players.</source>
+        <translation>За системою Дубова рейтинг має кожен, а де іншого немає – рейтинг від судді (C.04.4.1, ст. 1.1). Без нього номери: {numbers}. Внесіть кожному рейтинг від судді на сторінці «Учасники».</translation>
     </message>
     <message>
         <source>Round {round} cannot be paired yet: round {next} comes first.</source>
@@ -20295,6 +20299,10 @@ At most: {most}.</source>
     <message>
         <source>Round</source>
         <translation>Тур</translation>
+    </message>
+    <message>
+        <source>To the &amp;players</source>
+        <translation>До &amp;учасників</translation>
     </message>
     <message>
         <source>The initial colour is not drawn yet ({article}). The program draws it by lot; a colour that was drawn in the hall is noted by the menu of the page.</source>

@@ -114,6 +114,11 @@ class Choice:
         return self.system if self.swiss is DUTCH.system else self.swiss
 
     @property
+    def swiss_of_people(self) -> SwissSystem | None:
+        """By which system a Swiss of people is paired; None where teams play."""
+        return None if self.of_teams else self.swiss
+
+    @property
     def settings(self) -> Settings:
         """A tournament that is played so, of which nothing else is known."""
         return Settings(

@@ -272,7 +272,7 @@ class TournamentRules(QWidget):
         done = choice is not None and self._open_event.main_door().do(
             change_system,
             system=choice.system,
-            swiss=None if choice.of_teams else choice.swiss,
+            swiss=choice.swiss_of_people,
             cycles=self._cycles.currentData(),
             swap_last_rounds=self._swap.isChecked(),
             edition_id=self._edition.edition_id,

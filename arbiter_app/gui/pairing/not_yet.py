@@ -1,5 +1,6 @@
 """What the page shows while a round cannot be paired: what is missing, and the way there."""
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.hall.boards import hall_board
@@ -28,6 +29,14 @@ class NotYet(EmptyPage):
         if not is_swiss:
             verb = translate("PairingPage", "&System of play")
         self.offer(sentence, verb, self._page.way_to(to))
+
+    def say_refused(self, error: RuleError, sentence: str) -> None:
+        """Say what keeps a round from being worked out, with the way to where it is mended."""
+        if error.code == "pairing.unrated":
+            verb = translate("PairingPage", "To the &players")
+            self.offer(sentence, verb, self._page.way_to(PageId.PLAYERS))
+        else:
+            self.say_none(sentence, is_swiss=True)
 
     def say(self, competition: Competition, number: Round, standing: RoundStanding) -> None:
         """Say what a round waits for."""

@@ -139,7 +139,7 @@ class PairingPage(Page):
             try:
                 position = todays_position(here.competition, self._number)
             except RuleError as error:
-                self._not_yet.say_none(error_sentence(error, here.event), is_swiss=True)
+                self._not_yet.say_refused(error, error_sentence(error, here.event))
                 self._turn_to(self._not_yet)
                 return
             self._before.show_round(here, self._number, position)

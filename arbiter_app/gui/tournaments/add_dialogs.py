@@ -9,13 +9,16 @@ from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QWidget
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.new_tournaments import NewTournament, Template
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
+from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.names.plain_text import LINE
+from arbiter_app.domain.pairing.choices import Choice
 from arbiter_app.gui.look import layouts
-from arbiter_app.gui.look.sizes import row_height
+from arbiter_app.gui.look.sizes import Room, px, row_height
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.fields.choice import give_way
+from arbiter_app.gui.parts.fields.system_choice import SystemChoice, SystemFacts
 from arbiter_app.gui.parts.fields.who_plays import WhoPlays
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
@@ -24,6 +27,8 @@ from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.event.templates import new_tournaments, template_name
 
+_WIDTH = 860
+"""Of the first dialog, in pixels beside usual letters."""
 _LINES = 10
 """So many tournaments of a template are seen at once."""
 
@@ -48,17 +53,25 @@ class AddTournamentDialog(Dialog):
         self._title = Line(limit=LINE)
         self._like = _Models(event, like)
         self._event = event
-        self._who = WhoPlays(None, people=translate("AddTournament", "as in that tournament"))
+        as_there = translate("AddTournament", "as in that tournament")
+        self._who = WhoPlays(None, people=as_there)
+        self._system = SystemChoice(otherwise=as_there)
+        self._offer_systems()
+        self._who.chosen.connect(self._offer_systems)
+        self._like.currentIndexChanged.connect(self._offer_systems)
         fields = layouts.form()
         fields.addRow(translate("AddTournament", "&Title"), self._title)
         fields.addRow(translate("AddTournament", "With the settings &of"), self._like)
         fields.addRow(translate("AddTournament", "&Who plays"), self._who)
+        fields.addRow(translate("AddTournament", "&System of play"), self._system)
         about = translate(
             "AddTournament",
-            "System, rounds, tie-breaks, ratings, days, time control and who may take part are"
-            " those of that tournament; all of it can be changed afterwards.",
+            "Rounds, tie-breaks, ratings, days, time control and who may take part are those of"
+            " that tournament; all of it can be changed afterwards.",
         )
-        self.lay_out(fields, Aside(about))
+        told = layouts.column(fields, Aside(about), layouts.STRETCH)
+        self.lay_out(layouts.row((told, 1), SystemFacts(self._system), gap=Room.WIDE))
+        self.setMinimumWidth(px(_WIDTH))
         self._title.setFocus()
 
     @property
@@ -70,9 +83,22 @@ class AddTournamentDialog(Dialog):
         return self._like.chosen
 
     @property
+    def choice(self) -> Choice | None:
+        """The system that it is played by; None: that of the other tournament."""
+        return self._system.choice
+
+    @property
     def teams(self) -> TeamRules | None:
         """How teams play in it; None: people or teams do, as in the other tournament."""
-        return self._who.rules(self._event.of(self.like).tournament.settings.system)
+        return self._who.rules(self.choice.system if self.choice else self._model.settings.system)
+
+    @property
+    def _model(self) -> Tournament:
+        return self._event.of(self.like).tournament
+
+    def _offer_systems(self) -> None:
+        """Offer what those may play who do in it."""
+        self._system.offer(of_teams=self._who.of_teams or self._model.played_by_teams)
 
 
 class TemplateDialog(Dialog):

@@ -108,7 +108,15 @@ class TournamentsPage(Page):
     def _add_one(self) -> None:
         def add(asked: AddTournamentDialog) -> bool:
             door = self.open_event.door(say=asked.refuse)
-            return door.do(add_tournament, title=asked.title, like=asked.like, teams=asked.teams)
+            choice = asked.choice
+            return door.do(
+                add_tournament,
+                title=asked.title,
+                like=asked.like,
+                teams=asked.teams,
+                system=None if choice is None else choice.system,
+                swiss=None if choice is None else choice.swiss_of_people,
+            )
 
         if not self.open_event.door().may(add_tournament):
             return

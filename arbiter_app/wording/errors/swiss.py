@@ -26,7 +26,7 @@ SWISS_SENTENCES: Mapping[str, str] = {
     "pairing.unrated": QT_TRANSLATE_NOOP(
         "Error", "By the Dubov system everybody has a rating, one of the arbiter where there is no"
         " other (C.04.4.1 Art. 1.1). These numbers have none: {numbers}. Enter the arbiter’s rating"
-        " of each."
+        " of each on the page of players."
     ),
     "pairing.impossible": QT_TRANSLATE_NOOP(
         "Error", "Round {round} has no legal pairing. {why} The arbiter decides what to do ({text}"

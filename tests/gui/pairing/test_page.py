@@ -1,6 +1,7 @@
 """The page of pairing: what a round waits for, its draft with reasons, its publication."""
 
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from threading import Event as Flag
 
@@ -12,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.results import WHITE_WINS, Mark, Result
-from arbiter_app.domain.facts.rules.swiss_rules import TeamMates
+from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem, TeamMates
 from arbiter_app.domain.ids import FIRST_STAGE, Board, PlayerId, Round
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss import dutch
@@ -30,9 +31,14 @@ from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.people.participation import withdraw_player
+from arbiter_app.services.commands.people.players import edit_player
 from arbiter_app.services.commands.play.by_hand import pair_by_hand
 from arbiter_app.services.commands.play.rounds import enter_result, publish_round
-from arbiter_app.services.commands.rules.swiss_rules import forbid_pairs, set_initial_colour
+from arbiter_app.services.commands.rules.swiss_rules import (
+    forbid_pairs,
+    set_initial_colour,
+    set_swiss_rules,
+)
 from arbiter_app.services.commands.whole.across import name_teams
 from arbiter_app.services.commands.whole.event import describe_event
 from arbiter_app.services.commands.whole.import_report import import_report
@@ -428,3 +434,22 @@ def test_that_team_mates_who_must_meet_are_named_with_the_reason(
     table.selectRow(2)
     qtbot.waitUntil(lambda: "are of the same team (Rooks)" in visible_words(page))
     finish_background()
+
+
+def test_that_dubov_leads_to_the_players_where_ratings_are_missing(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    make_swiss(workspace, 6)
+    settings = workspace.event.tournament.settings
+    workspace.do(
+        set_swiss_rules,
+        rules=replace(settings.swiss, system=SwissSystem.DUBOV),
+        pairing_bye=settings.scoring.pairing_bye,
+    )
+    player = workspace.event.players[PlayerId(6)]
+    workspace.do(edit_player, player=player.id, name=player.name, fide_rating=None)
+    page = shown(qtbot, open_event)
+    assert "These numbers have none: 6." in visible_words(page)
+    with qtbot.waitSignal(page.wants) as asked:
+        QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert asked.args == [ShowPage(PageId.PLAYERS)]

@@ -14,6 +14,8 @@ from arbiter_app.domain.facts.new_tournaments import NewTournament
 from arbiter_app.domain.facts.people.eligibility import AgeGroup
 from arbiter_app.domain.facts.people.people import Birth
 from arbiter_app.domain.facts.people.rating_lists import Discipline
+from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import StageId
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -245,6 +247,42 @@ def test_only_the_groups_that_are_wanted_are_made_and_another_by_its_title(
     assert titles(open_event)[-1] == "U20"
     chosen = table_of(page).currentIndex().row()
     assert chosen == 10
+
+
+def test_another_tournament_is_added_with_a_system_of_its_own(
+    qtbot: QtBot, open_event: OpenEvent, groups: tuple[StageId, ...]
+) -> None:
+    page = show_page(qtbot, TournamentsPage(open_event))
+
+    def add_by(system: str, title: str) -> Answer:
+        def answer(dialog: QDialog) -> None:
+            typed = focused()
+            QTest.keyClicks(typed, title)
+            boxes = dialog.findChildren(QComboBox)
+            choice = next(each for each in boxes if each.accessibleName() == "System of play")
+            assert choice.currentText() == "as in that tournament"
+            choice.setFocus()
+            while choice.currentText() != system:
+                QTest.keyClick(choice, Qt.Key.Key_Down)
+            assert "Rated by FIDE" in visible_words(dialog)
+            QTest.keyClick(typed, Qt.Key.Key_Return)
+
+        return in_active_dialog(qtbot, answer)
+
+    press(page, Qt.Key.Key_Insert, then=add_by("Swiss system, Burstein", "Burstein"))
+    press(page, Qt.Key.Key_Insert, then=add_by("Composition solving (problems, no games)", "Solve"))
+    burstein, solving = (each.settings for each in open_event.whole.tournaments[-2:])
+    assert burstein.swiss.system is SwissSystem.BURSTEIN
+    assert (burstein.system, burstein.rounds) == (System.SWISS, 9)
+    assert burstein.tie_breaks == ("BH/C1", "BH", "SB", "DE")
+    assert solving.solving is not None
+    assert cells(page, "System")[-2:] == [
+        "Swiss system, Burstein, rounds: 9",
+        "Composition solving",
+    ]
+    assert open_event.undo()
+    assert open_event.undo()
+    assert len(open_event.whole.tournaments) == len(groups)
 
 
 def test_why_a_title_cannot_be_is_said_where_it_is_typed(

@@ -20,14 +20,16 @@ _WIDTH, _HIGHEST = 300, 2000
 class SystemChoice(QComboBox):
     """The systems that people, or teams, may play."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, otherwise: str = "") -> None:
+        """`otherwise` is what stands before all of them for none."""
         super().__init__()
+        self._otherwise = [otherwise] if otherwise else []
         self.setAccessibleName(translate("SystemChoice", "System of play"))
         self._offered: tuple[Choice, ...] = ()
 
     @property
     def choice(self) -> Choice | None:
-        """What is chosen; None: the system of a tournament that is only read."""
+        """What is chosen; None: no other system than there is."""
         return next((each for each in self._offered if each.key == self.currentData()), None)
 
     def offer(self, *, of_teams: bool) -> None:
@@ -47,10 +49,11 @@ class SystemChoice(QComboBox):
         self._show(settings)
 
     def _offer(self, offered: tuple[Choice, ...]) -> None:
-        if offered == self._offered and self.count() == len(offered):
+        if offered == self._offered and self.count() == len(self._otherwise) + len(offered):
             return
         before, self._offered = self.currentData(), offered
         self.clear()
+        self.addItems(self._otherwise)
         for each in offered:
             self.addItem(choice_name(window_catalogue(), each), each.key)
         self.setCurrentIndex(max(self.findData(before), 0))

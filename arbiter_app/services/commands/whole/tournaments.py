@@ -13,6 +13,8 @@ from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.facts.play.start_positions import Chess960
+from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.facts.tournament import OwnConditions, Tournament
 from arbiter_app.domain.ids import TournamentId
@@ -21,6 +23,7 @@ from arbiter_app.domain.permission.by_state import Action, Verdict, anything, ve
 from arbiter_app.domain.teams.rules import demand_team_rules
 from arbiter_app.domain.tie_breaks.editions import edition
 from arbiter_app.services.command import Params, command
+from arbiter_app.services.commands.whole.event import with_system
 from arbiter_app.services.writing.boards import keep_boards
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.services.writing.start_positions import forget_starts
@@ -38,17 +41,27 @@ def _named(params: Params) -> Params:
 
 @command("tournament.add", anything, right=Right.MANAGE, noted=_named, of_event=True)
 def add_tournament(
-    uow: UnitOfWork, /, *, title: str, like: TournamentId, teams: TeamRules | None = None
+    uow: UnitOfWork,
+    /,
+    *,
+    title: str,
+    like: TournamentId,
+    teams: TeamRules | None = None,
+    system: System | None = None,
+    swiss: SwissSystem | None = None,
 ) -> TournamentId:
     """Add a tournament with the rules and conditions of another one, behind the last; return its
-    id. Nobody plays in it yet. With rules of teams it is theirs, else as the other one is.
+    id. Nobody plays in it yet. With rules of teams it is theirs, else as the other one is; with a
+    system it is played by that, see `with_system`.
 
-    Raises RuleError: "tournament.title-missing", "tournament.title-taken", "tournament.none" and
-    as `demand_team_rules`.
+    Raises RuleError: "tournament.title-missing", "tournament.title-taken", "tournament.none", and
+    as `demand_team_rules` and `with_system`.
     """
     whole = uow.now
-    new = NewTournament(title=title, teams=teams)
-    return _add(uow, new, whole.of(like).tournament, whole.tournaments).id
+    new, model = NewTournament(title=title, teams=teams), whole.of(like).tournament
+    if system is not None:
+        model = replace(model, settings=with_system(model.settings, system, swiss))
+    return _add(uow, new, model, whole.tournaments).id
 
 
 def _titles(params: Params) -> Params:
