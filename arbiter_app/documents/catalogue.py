@@ -355,6 +355,10 @@ def _has_games(competition: Competition) -> bool:
     return not competition.traits.has_sheets
 
 
+def _has_games_of_people(competition: Competition) -> bool:
+    return competition.settings.teams is None and _has_games(competition)
+
+
 # fmt: off
 DOCUMENTS = (
     # Before play
@@ -454,8 +458,8 @@ DOCUMENTS = (
              (OF_PLAYED, PLACES_FIRST, AFTER), True, progress,
              is_of=_has_games),
     Document("player-card", QT_TRANSLATE_NOOP("Document", "Card of a player"),
-             (OF_PLAYED, PLAYERS, AFTER), True, player_card,
-             is_of=_has_games),
+             (OF_GAMES, PLAYERS, AFTER), True, player_card,
+             is_of=_has_games_of_people),
     Document("team-cards", QT_TRANSLATE_NOOP("Document", "Cards of teams"),
              (OF_MATCHES, TEAMS, TEAM_FORM), True, team_cards, is_of=_ranks_teams),
     Document("why", QT_TRANSLATE_NOOP("Document", "Why this order"),

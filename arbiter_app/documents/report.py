@@ -118,6 +118,9 @@ class Table:
     title: str = ""
     columns: tuple[Column, ...]
     rows: tuple[tuple[Cell, ...], ...]
+    heads: frozenset[int] = frozenset()
+    """The rows, from 0, that head those below them: a team above its players. What they head stands
+    with them on a page where there is room."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -21332,6 +21332,18 @@ At most: {most}.</source>
         <translation>Протокол матчу</translation>
     </message>
     <message>
+        <source>Pairings: the matches to play are on the sheet of remaining rounds, the team named first at the left. They hold as they stand; nothing is drawn again.</source>
+        <translation>Пари: матчі, які залишилося зіграти, – на аркуші «Матчі, що залишилися», команда, названа першою, ліворуч. Ці пари чинні без змін, нового жеребкування немає.</translation>
+    </message>
+    <message>
+        <source>Results: write who sits at the boards, then the results, on the protocol of the matches. Both captains sign, then the arbiter.</source>
+        <translation>Результати: у протокол матчів записуйте, хто сидить за дошками, потім результати. Підписують обидва капітани, потім суддя.</translation>
+    </message>
+    <message>
+        <source>Cross table: write match points and game points of every match into both rows, as + and – where it was forfeited, and add them up. Tie-breaks are worked out at the end; their order stands at the foot of the table.</source>
+        <translation>Шахматка: матчові та ігрові очки кожного матчу записуйте в обидва рядки, у разі неявки – як + та –, і підсумовуйте їх. Додаткові показники обчислюють наприкінці; їхній порядок указано під таблицею.</translation>
+    </message>
+    <message>
         <source>Match protocols to write on</source>
         <translation>Протоколи матчів для заповнення</translation>
     </message>
@@ -22553,6 +22565,10 @@ At most: {most}.</source>
     <message>
         <source>lot {value}: {player}, does not play</source>
         <translation>жереб {value}: {player}, не грає</translation>
+    </message>
+    <message>
+        <source>To repeat: for the lines with one seed, from the top, a lot below 2 is drawn each; 0 is the team with the lower number: it is named first in the match, or has won.</source>
+        <translation>Щоб повторити: для рядків з одним ключем, згори донизу, у кожному тягнуть жереб, менший за 2; 0 – команда з меншим номером: її названо першою в матчі або вона виграла.</translation>
     </message>
     <message>
         <source>lot {value}: {player}, plays</source>
@@ -32872,6 +32888,10 @@ Text of the notice</source>
     <message>
         <source>The captains sign the report of every match</source>
         <translation>Капітани підписують протокол кожного матчу</translation>
+    </message>
+    <message>
+        <source>{boards}, colours by the tables of Scheveningen</source>
+        <translation>{boards}, кольори за таблицями схевенінгенської системи</translation>
     </message>
     <message>
         <source>Game points of the bye</source>

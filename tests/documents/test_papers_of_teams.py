@@ -7,6 +7,7 @@ from decimal import Decimal
 import pytest
 
 from arbiter_app.documents.catalogue import DOCUMENTS, Document, document
+from arbiter_app.documents.in_english import with_latin_names
 from arbiter_app.documents.parts.said import said
 from arbiter_app.documents.parts.slip_code import game_of, read_slip_code
 from arbiter_app.documents.possible import why_not_yet
@@ -15,6 +16,8 @@ from arbiter_app.documents.report import Grid, Report, SheetKind
 from arbiter_app.documents.slip import Slip, SlipLine, Slips, SlipTable
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
+from arbiter_app.domain.facts.people.people import Player
+from arbiter_app.domain.facts.people.teams import Team
 from arbiter_app.domain.facts.play.game_notes import HowSigned, MatchSignature
 from arbiter_app.domain.facts.play.rounds import BoardScore
 from arbiter_app.domain.facts.rules.systems import System
@@ -22,6 +25,7 @@ from arbiter_app.domain.ids import StageId, TeamId, TournamentId
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.i18n import BOTH, catalogue
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.registration import people
 from tests.documents.conftest import (
     changed,
     event_of,
@@ -63,6 +67,33 @@ def test_that_the_summary_of_the_event_names_the_teams_that_won() -> None:
     first, *_ = standings(_OVER.tournament.competition(), _OVER.contestants).rows
     assert _OVER.contestants[first.player].name == "Авангард"
     assert texts_of(report_of("event-summary", _OVER), "Winners")[0].startswith("1  Avanhard")
+
+
+@pytest.mark.parametrize("paper", ["team-list", "start-list", "team-standings"])
+@pytest.mark.parametrize("teams", [7, 9, 12])
+def test_that_no_team_is_divided_between_pages(paper: str, teams: int) -> None:
+    """The first line of every page of such a list is a team, in bold."""
+    event = teams_of(teams)
+    names = {catalogue_name(event, team) for team in event.tournament.teams}
+    ((_, pages),) = sheets_of(report_of(paper, event))
+    assert len(pages) > 1
+    members = {latin(each) for each in event.players.values()}
+    for page in pages[1:]:
+        told = [each.text for each in texts(page)]
+        first = next(text for text in told if is_of(text, members) or is_of(text, names))
+        assert is_of(first, names), told[:12]
+
+
+def catalogue_name(event: Event, team: Team) -> str:
+    return people.name(catalogue("en"), with_latin_names(event).contestants[team.id])
+
+
+def latin(player: Player) -> str:
+    return player.latin_name or player.name
+
+
+def is_of(text: str, names: set[str]) -> bool:
+    return any(name and name in text for name in names)
 
 
 @pytest.mark.parametrize("kind", ["round-protocol", "pairings", "result-slips", "player-card"])
@@ -230,6 +261,36 @@ def test_that_the_pack_of_the_evening_has_protocols_of_matches() -> None:
     documents = [sheet.footer.document for sheet in pack.sheets]
     assert documents.count("team-protocol") == 5
     assert "round-protocol" not in documents
+
+
+def test_that_the_pack_of_the_evening_tells_captains_how_to_go_on() -> None:
+    cover = _words(report_of("evening-pack", _EVENT))
+    assert "Both captains sign" in cover
+    assert "Both players sign" not in cover
+    assert "Both players sign" in _words(report_of("evening-pack", event_of(6, played=2)))
+
+
+def test_that_cards_of_players_are_of_members_and_those_of_teams_their_own() -> None:
+    cards = _words(report_of("player-card", _EVENT))
+    assert "Shevchuk, Olena" in cards
+    assert not document("player-card").is_of(_EVENT.tournament.competition())
+
+
+def test_that_scheveningen_tells_of_its_tables_and_of_no_line_ups() -> None:
+    told = _words(report_of("technical-information", _EVENT))
+    assert "colours of the team first named: WBWB" in told
+    rostered = with_settings(_EVENT, system=System.SCHEVENINGEN)
+    told = _words(report_of("technical-information", rostered))
+    assert "4 boards, colours by the tables of Scheveningen" in told
+    assert "Players at the boards" not in told
+    assert "Half of a team must have come" in told
+
+
+def test_that_pairings_of_teams_alone_are_at_tables() -> None:
+    """Boards are those of members whose line-ups are open."""
+    sealed = teams_of(played=1, seated=1)
+    assert sorted(texts_of(report_of("all-pairings", sealed), "Table")) == list("112233")
+    assert "1.1" in texts_of(report_of("all-pairings", _EVENT), "Bd")
 
 
 def test_that_the_set_before_play_has_the_papers_of_matches() -> None:

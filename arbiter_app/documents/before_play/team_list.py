@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 from datetime import datetime
+from itertools import accumulate
 
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import columns, frame, rating_sources
@@ -102,6 +103,7 @@ def _blocks(
             *(column.column(catalogue, may_go=columns.MAY_GO) for column in known),
         ),
         rows=tuple(rows()),
+        heads=frozenset(accumulate((1 + len(team.members) for team in teams[:-1]), initial=0)),
     )
 
 

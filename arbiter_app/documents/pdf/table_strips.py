@@ -29,12 +29,14 @@ def table(measured: MeasuredTable, frame: Measured) -> Strips:
         return [*_draw_title(above, frame.left, y, frame), *laid.draw_head(frame.left, y + height)]
 
     head = Strip(height=height + laid.head_height, draw=draw_head, keep=True)
-    last = len(laid.heights) - 1
+    last, heads = len(laid.heights) - 1, measured.table.heads
     strips = tuple(
         Strip(
             height=height,
             draw=partial(laid.draw_row, number, frame.left),
-            keep=number < 2 or number > last - _ROWS_TOGETHER,
+            keep=number < 2
+            or number > last - _ROWS_TOGETHER
+            or (bool(heads) and number + 1 not in heads),
             head=head,
             stretches=1,
         )

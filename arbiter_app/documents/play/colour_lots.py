@@ -21,7 +21,6 @@ from arbiter_app.documents.report import (
     Table,
     WritingLine,
 )
-from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.play.match_decisions import DecisionKind, MatchDecision
 from arbiter_app.domain.ids import PlayerId
@@ -64,7 +63,7 @@ def colour_lots(
     """Return the protocol of a stage, with the way to draw its lots again."""
     stands = drawn_knockout(here.competition)
     if options[FORM.name] == "blank":
-        blocks = tuple(_blank(here.event, catalogue, stands))
+        blocks = tuple(_blank(here, catalogue, stands))
     else:
         blocks = tuple(_filled(here, catalogue, stands))
     witness = catalogue.translate("Paper", "Witness")
@@ -97,7 +96,7 @@ def _filled(here: InHand, catalogue: Catalogue, stands: Knockout | None) -> Iter
         ),
         rows=tuple(_row(here, catalogue, stands, each) for each in decisions),
     )
-    yield from _how_to_repeat(catalogue, decisions)
+    yield from _how_to_repeat(here, catalogue, decisions)
 
 
 def _row(
@@ -211,10 +210,21 @@ def _by(catalogue: Catalogue, decision: MatchDecision, other: MatchDecision | No
     return catalogue.translate("Paper", "drawn in the hall")
 
 
-def _how_to_repeat(catalogue: Catalogue, decisions: Sequence[MatchDecision]) -> Iterator[Paragraph]:
+def _how_to_repeat(
+    here: InHand, catalogue: Catalogue, decisions: Sequence[MatchDecision]
+) -> Iterator[Paragraph]:
     """Yield how anybody can draw the lots with a seed again."""
     drawn = [each for each in decisions if each.seed]
-    if any(each.match for each in drawn):
+    if any(each.match for each in drawn) and here.is_of_teams:
+        yield Paragraph(
+            catalogue.translate(
+                "Paper",
+                "To repeat: for the lines with one seed, from the top, a lot below 2 is drawn"
+                " each; 0 is the team with the lower number: it is named first in the match, or has"
+                " won.",
+            )
+        )
+    elif any(each.match for each in drawn):
         yield Paragraph(
             catalogue.translate(
                 "Paper",
@@ -243,8 +253,8 @@ def _how_to_repeat(catalogue: Catalogue, decisions: Sequence[MatchDecision]) -> 
         yield Paragraph(lots_in_words(catalogue))
 
 
-def _blank(event: Event, catalogue: Catalogue, stands: Knockout | None) -> Iterator[Block]:
-    """Yield a form, with the matches whose colours are due."""
+def _blank(here: InHand, catalogue: Catalogue, stands: Knockout | None) -> Iterator[Block]:
+    """Yield a form, with the matches whose colours are due; only people bid for an armageddon."""
     waiting = {
         match.id: match.state
         for match in (stands.due if stands else ())
@@ -253,18 +263,18 @@ def _blank(event: Event, catalogue: Catalogue, stands: Knockout | None) -> Itera
     rows = [
         (
             Cell(knockouts.match_name(catalogue, stands.bracket, match)),
-            Cell(play_offs.names(catalogue, event, state.pair)),
+            Cell(play_offs.names(catalogue, here.event, state.pair)),
         )
         for match, state in waiting.items()
         if stands is not None
     ]
     rows += [(Cell(), Cell())] * (_LINES_OF_BLANK - len(rows))
+    bids = (catalogue.translate("Column", "Bid"), catalogue.translate("Column", "Time"))
     room = tuple(
         Column(title, ColumnKind.WRITING)
         for title in (
             catalogue.translate("Column", "White"),
-            catalogue.translate("Column", "Bid"),
-            catalogue.translate("Column", "Time"),
+            *(() if here.is_of_teams else bids),
             catalogue.translate("Column", "Signatures"),
         )
     )

@@ -231,4 +231,5 @@ def _meeting(
     for cell in table.against(row.player, other.player):
         cycle = min((cell.round - 1) // rounds_of_a_cycle, cycles - 1)
         signs[cycle].append(scored.get((row.player, cell.round), results.sign(cell.mark)))
-    return Cell("\n".join(" ".join(each) for each in signs), faint=other.annulled)
+    apart = " " if here.competition.settings.teams is None else ", "
+    return Cell("\n".join(apart.join(each) for each in signs), faint=other.annulled)

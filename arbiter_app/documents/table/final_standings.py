@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from datetime import datetime
-from itertools import chain
+from itertools import accumulate, chain
 
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import columns, frame, rating_sources
@@ -239,7 +239,8 @@ def _with_players(here: InHand, catalogue: Catalogue, table: Table, ranked: Stan
                     for at, _ in enumerate(cells)
                 )
 
-    return replace(table, rows=tuple(rows()))
+    sizes = (1 + len(here.tournament.team(row.player).players) for row in ranked.rows[:-1])
+    return replace(table, rows=tuple(rows()), heads=frozenset(accumulate(sizes, initial=0)))
 
 
 def _player(

@@ -99,12 +99,15 @@ def _by_name(catalogue: Catalogue, rounds: tuple[RoundThere, ...]) -> Table:
         for each in rounds
         for player, cells in _everybody(catalogue, each)
     ]
+    of_teams = all(each.here.is_of_teams and not _sitting(each) for each in rounds)
     found.sort(key=lambda line: people.alphabetical(catalogue, line[3].event.contestants[line[0]]))
     return Table(
         columns=(
             columns.name(catalogue),
             Column(catalogue.translate("Column", "Tournament")),
-            columns.board(catalogue),
+            columns.place_in_hall(rounds[0].here, catalogue)
+            if of_teams
+            else columns.board(catalogue),
             Column(catalogue.translate("Column", "Colour"), ColumnKind.NUMBER, Align.CENTRE),
             Column(catalogue.translate("Column", "Opponent")),
         ),

@@ -55,7 +55,7 @@ BLANKS = ChoiceOption(
     ),
 )
 
-_STEPS = (
+_OF_PEOPLE = (
     QT_TRANSLATE_NOOP(
         "Paper",
         "Pairings: the games to play are on the sheet of remaining rounds, with boards and colours."
@@ -71,6 +71,26 @@ _STEPS = (
         " add up the points. Tie-breaks are worked out at the end; their order stands at the foot"
         " of the table.",
     ),
+)
+_OF_TEAMS = (
+    QT_TRANSLATE_NOOP(
+        "Paper",
+        "Pairings: the matches to play are on the sheet of remaining rounds, the team named first"
+        " at the left. They hold as they stand; nothing is drawn again.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Paper",
+        "Results: write who sits at the boards, then the results, on the protocol of the matches."
+        " Both captains sign, then the arbiter.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Paper",
+        "Cross table: write match points and game points of every match into both rows, as + and –"
+        " where it was forfeited, and add them up. Tie-breaks are worked out at the end; their"
+        " order stands at the foot of the table.",
+    ),
+)
+_STEPS = (
     QT_TRANSLATE_NOOP(
         "Paper",
         "Incidents, protests, withdrawals: write an act or a protest with round, board, time and"
@@ -329,7 +349,8 @@ def _numbers_of(
 
 def _steps(tournament: Tournament, catalogue: Catalogue) -> Iterator[Paragraph]:
     step = catalogue.translate("Paper", "{number}. {what}")
-    for number, what in enumerate(_STEPS, start=1):
+    first = _OF_TEAMS if tournament.played_by_teams else _OF_PEOPLE
+    for number, what in enumerate((*first, *_STEPS), start=1):
         yield Paragraph(step.format(number=number, what=catalogue.translate("Paper", what)))
     if any(tournament.competition(stage).traits.has_bracket for stage in _under_way(tournament)):
         note = catalogue.translate(

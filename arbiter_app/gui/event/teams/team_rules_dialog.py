@@ -173,6 +173,8 @@ class TeamRulesDialog(Dialog):
         at = self._pattern.findData(rules.colours)
         self._pattern.setCurrentIndex(self._pattern.count() - 1 if at < 0 else at)
         self._colours.setText(rules.colours)
+        if at >= 0:
+            self._colours.hide()  # a usual pattern is chosen, not typed
         show_points(self._match_points, scoring)
         show_points(self._game_points, rules.game_scoring)
         self._match_bye.setText(numbers.points(window_catalogue(), scoring.pairing_bye))

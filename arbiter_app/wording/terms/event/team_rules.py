@@ -158,12 +158,20 @@ def team_rules(
         idle = (*idle, _level(catalogue, rules))
     if not any(TieBreak.parse(each).acronym in EXTENDED for each in settings.tie_breaks):
         idle = (*idle, _restart(catalogue, rules))
+    said = _of_rules(catalogue, rules)
+    if settings.traits.follows_rosters:
+        first, *others = said
+        yield first[0], _by_tables(catalogue, rules)
+        said, idle = iter(others), (*idle, *_of_line_ups(catalogue, rules.line_ups))
     unsaid, usual_ones = {what for what, _ in idle}, usual(catalogue)
-    yield from (
-        each
-        for each in _of_rules(catalogue, rules)
-        if each[0] not in unsaid and each not in usual_ones
-    )
+    yield from (each for each in said if each[0] not in unsaid and each not in usual_ones)
+
+
+def _by_tables(catalogue: Catalogue, rules: TeamRules) -> str:
+    """Return on how many boards the tables of Scheveningen are played, which give the colours."""
+    boards = catalogue.translate("TeamRules", "%n board(s)", None, rules.boards)
+    pattern = catalogue.translate("TeamRules", "{boards}, colours by the tables of Scheveningen")
+    return pattern.format(boards=boards)
 
 
 def _of_rules(catalogue: Catalogue, rules: TeamRules) -> Iterator[tuple[str, str]]:
@@ -186,9 +194,16 @@ def _of_rules(catalogue: Catalogue, rules: TeamRules) -> Iterator[tuple[str, str
         if rules.captains_sign
         else translate("TeamRules", "no"),
     )
-    yield translate("TeamRules", "Players at the boards"), _order(catalogue, rules.line_ups)
-    yield translate("TeamRules", "Empty boards"), holes_rule(catalogue, rules.line_ups.holes)
-    yield from _limits(catalogue, rules.line_ups)
+    yield from _of_line_ups(catalogue, rules.line_ups)
+    yield _half(catalogue, rules.line_ups)
+
+
+def _of_line_ups(catalogue: Catalogue, rules: LineUpRules) -> Iterator[tuple[str, str]]:
+    """Yield what is said of who may sit where; in Scheveningen the rosters decide it."""
+    translate = catalogue.translate
+    yield translate("TeamRules", "Players at the boards"), _order(catalogue, rules)
+    yield translate("TeamRules", "Empty boards"), holes_rule(catalogue, rules.holes)
+    yield from _limits(catalogue, rules)
 
 
 def _of_pairing(catalogue: Catalogue, rules: TeamRules) -> Iterator[tuple[str, str]]:
@@ -260,7 +275,11 @@ def _limits(catalogue: Catalogue, rules: LineUpRules) -> Iterator[tuple[str, str
     if rules.due_minutes is not None:
         minutes = translate("TeamRules", "%n minute(s) before the round", None, rules.due_minutes)
         yield translate("TeamRules", "Line-ups are handed in by"), minutes
-    yield (
+
+
+def _half(catalogue: Catalogue, rules: LineUpRules) -> tuple[str, str]:
+    translate = catalogue.translate
+    return (
         translate("TeamRules", "Half of a team must have come before its games begin"),
         translate("TeamRules", "yes (Ukrainian rules V.2.2)")
         if rules.half_must_come
