@@ -132,9 +132,10 @@ class Walk:
         then: where, the words of the act, the code.
         """
         found = set()
+        tried: set[str] = set()
         for row, at_first in [(row, [*self._offered(page, row)]) for row in self.rows(page)]:
-            tried: set[str] = set()
             now = self._offered(page, row)
+            tried &= self._of_no_row()
             while texts := [each for each in (*now, *at_first) if each not in tried]:
                 tried.add(text := texts[0])
                 if text not in now:
@@ -161,6 +162,16 @@ class Walk:
             if each.isEnabled():
                 offered.setdefault(each.text(), each)
         return offered
+
+    def _of_no_row(self) -> set[str]:
+        """Return the words of the acts of the page that is shown which are not in the menu of a row
+        of its list: whichever row is chosen, they do the same.
+        """
+        table = self._table()
+        if table is None or not table.row_acts:
+            return set()
+        acts = self.window._view.book.page.page_actions()
+        return {each.text() for each in acts if each not in table.row_acts}
 
     def _refused_in(self, act: QAction | QPushButton) -> list[str]:
         self.refused, self._dialogs = [], 0
