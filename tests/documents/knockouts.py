@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from dataclasses import replace
 from datetime import datetime, timedelta
+from functools import cache
 
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
@@ -38,6 +39,7 @@ def lower_wins(white: int, black: int, game: int) -> str | None:
     return "1-0" if white < black else "0-1"
 
 
+@cache
 def knockout_of(
     players: int,
     rules: KnockoutRules,

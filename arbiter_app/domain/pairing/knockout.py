@@ -1,10 +1,11 @@
 """How a knockout stands: who meets whom, who is through, who has which place."""
 
 from bisect import bisect_left, bisect_right
-from collections.abc import Collection, Mapping
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.facts.play.match_decisions import MatchDecision
 from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.rules.match_rules import MatchRules, Unbroken
@@ -228,7 +229,7 @@ class _Played:
                 self._games.setdefault(game.match, []).append(game)
         self._decisions = competition.decisions
         self._about_all = tuple(each for each in self._decisions if each.match is None)
-        self._decided = frozenset(each.match for each in self._decisions)
+        self._about = _by_match(self._decisions)
         self._next = {
             side.match: node.id
             for node in plan.matches.values()
@@ -262,9 +263,7 @@ class _Played:
             match_rules(self._rules, node),
             (first, second),
             games,
-            [each for each in self._decisions if each.match in (None, node.id)]
-            if node.id in self._decided
-            else self._about_all,
+            self._about.get(node.id, self._about_all),
             self._scoring,
             frozenset(
                 player
@@ -280,7 +279,8 @@ class _Played:
         while further is not None:
             if any(player in (game.white, game.black) for game in self._games.get(further, ())):
                 return True
-            if any(each.match == further and each.player == player for each in self._decisions):
+            about = self._about.get(further, ())
+            if any(each.match == further and each.player == player for each in about):
                 return True
             further = self._next.get(further)
         return False
@@ -316,6 +316,17 @@ class _Played:
         if not final.is_over:
             return True
         return not final.is_bye and final.winner is not None and final.winner == final.players[1]
+
+
+def _by_match(decisions: Sequence[MatchDecision]) -> dict[MatchId, list[MatchDecision]]:
+    """Return what is decided about each match, with what is decided about none, in its order."""
+    about: dict[MatchId, list[MatchDecision]] = {
+        each.match: [] for each in decisions if each.match is not None
+    }
+    for each in decisions:
+        for kept in about.values() if each.match is None else (about[each.match],):
+            kept.append(each)
+    return about
 
 
 def match_rules(rules: KnockoutRules, node: BracketMatch) -> MatchRules:

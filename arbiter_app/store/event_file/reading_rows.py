@@ -22,17 +22,17 @@ _LARGE, _LARGEST = frozenset({"size", "fide_id"}), 2**40
 def read_tables(connection: sqlite3.Connection, path: Path) -> Tables:
     """Return every row of a file. Raises FileError("file.damaged-at")."""
     try:
-        for table in TABLES.values():
-            if (place := _of_wrong_kind(connection, table)) is not None:
-                raise FileError("file.damaged-at", path, place=place)
-        return {name: _rows(connection, table) for name, table in TABLES.items()}
+        return {name: _rows(connection, table, path) for name, table in TABLES.items()}
     except sqlite3.Error as error:  # text that is none
         raise FileError("file.damaged-at", path, place=_undecoded(connection)) from error
 
 
-def _rows(connection: sqlite3.Connection, table: Table[Any]) -> dict[Any, Any]:
-    found = map(table.read, connection.execute(f'{table.select} ORDER BY "{table.order}"'))
-    return {table.key_of(row): row for row in found}
+def _rows(connection: sqlite3.Connection, table: Table[Any], path: Path) -> dict[Any, Any]:
+    found = connection.execute(f'{table.select} ORDER BY "{table.order}"').fetchall()
+    # Most tables are empty, and to ask one what is wrong in it takes longer than to read it.
+    if found and (place := _of_wrong_kind(connection, table)) is not None:
+        raise FileError("file.damaged-at", path, place=place)
+    return {table.key_of(row): row for row in map(table.read, found)}
 
 
 def _of_wrong_kind(connection: sqlite3.Connection, table: Table[Any]) -> str | None:
