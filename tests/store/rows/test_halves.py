@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.store.rows.catalogue import TABLES
 from arbiter_app.store.rows.event import EventReader, write_event
 from arbiter_app.store.rows.rows import Rows
+from tests.campaigns import turns
 from tests.store.rows.values import NOT_IN_ROWS, value_classes, values
 
 LARGE: Any = {
@@ -28,34 +29,19 @@ def read(rows: Rows) -> Event:
     return EventReader().read(rows.tables, 0)
 
 
-@settings(max_examples=60, **LARGE)
-@given(values(Event))
-def test_that_what_is_written_is_what_is_read(event: Event) -> None:
-    rows = Rows(NOTHING, {})
-    write_event(rows, event)
-    assert read(rows) == event
-
-
-@settings(max_examples=25, **LARGE)
+@settings(max_examples=turns(20, in_soak=400), **LARGE)
 @given(values(Event), values(Event))
-def test_that_a_reader_that_has_read_another_event_reads_this_one(
+def test_that_what_is_written_is_what_is_read_also_after_another_event_and_no_change_again(
     former: Event, event: Event
 ) -> None:
-    reader, rows = EventReader(), Rows(NOTHING, {})
+    rows, reader = Rows(NOTHING, {}), EventReader()
     write_event(rows, former)
-    reader.read(rows.tables, 0)
+    assert reader.read(rows.tables, 0) == former
+    again = Rows(rows.tables, {})
+    write_event(again, former)
+    assert again.changes == []
     write_event(rows, event)
     assert reader.read(rows.tables, 0) == read(rows)
-
-
-@settings(max_examples=25, **LARGE)
-@given(values(Event))
-def test_that_what_stands_there_already_is_no_change(event: Event) -> None:
-    rows = Rows(NOTHING, {})
-    write_event(rows, event)
-    again = Rows(rows.tables, {})
-    write_event(again, event)
-    assert again.changes == []
 
 
 @pytest.mark.parametrize("kind", sorted(value_classes(), key=repr))
