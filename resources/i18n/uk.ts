@@ -3332,6 +3332,10 @@
         <translation>Схвалені програми</translation>
     </message>
     <message>
+        <source>by the regulations of the event</source>
+        <translation>за регламентом змагання</translation>
+    </message>
+    <message>
         <source>{fewest} or more</source>
         <translation>від {fewest}</translation>
     </message>
@@ -31797,8 +31801,8 @@ Text of the notice</source>
         <translation>Номери надають за силою команд або як сказано в положенні (C.04.6); звільнення, кольори та прочитання встановлюють у «Правила командної гри…». Усе це друкують у технічній інформації, і з жеребкуванням 1-го туру воно незмінне (C.04.1, ст. 1).</translation>
     </message>
     <message>
-        <source>it leaves nothing open that is set here</source>
-        <translation>він не залишає відкритим нічого, що тут задають</translation>
+        <source>nothing is open</source>
+        <translation>відкритого немає</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) otherwise than proposed</source>

@@ -270,7 +270,7 @@ def _of_teams() -> str:
 def _how_read(readings: Readings, points: Sequence[OpenPoint]) -> str:
     """Return how the text is read, in a few words."""
     if not points:
-        return translate("SwissRulesDialog", "it leaves nothing open that is set here")
+        return translate("SwissRulesDialog", "nothing is open")
     count = otherwise(readings, points)
     if count:
         return translate("SwissRulesDialog", "%n point(s) otherwise than proposed", None, count)

@@ -254,12 +254,12 @@ def pairing_facts(
 
 def in_short(catalogue: Catalogue, choice: Choice, sport: Sport = Sport.CHESS) -> str:
     """Return the text, and what speaks against the system: "C.04.4.1; no program accepted"."""
-    said = catalogue.translate
-    text = choice.chapter or said("Choice", "by the regulations of the event")
+    by_event = catalogue.translate("Choice", "by the regulations of the event")
     if not sport.traits.has_fide:
-        return said("Choice", "by the regulations of the event")
+        return by_event
     told = [_PROGRAMS_IN_SHORT.get(choice.programs), _RATED_IN_SHORT.get(choice.rated)]
-    return "; ".join((text, *(said("Choice", each) for each in told if each)))
+    words = (catalogue.translate("Choice", each) for each in told if each)
+    return "; ".join((choice.chapter or by_event, *words))
 
 
 def _field(catalogue: Catalogue, choice: Choice) -> str:

@@ -191,7 +191,7 @@ def test_that_system_and_readings_are_chosen_in_the_dialog(
         dialog.accept()
 
     def set_them(dialog: QDialog) -> None:
-        assert "leaves nothing open" in visible_words(dialog)
+        assert "nothing is open" in visible_words(dialog)
         box(dialog, "Swiss system, Dubov").setCurrentText("Swiss system, Dubov")
         assert "C.04.4.1; no program accepted by FIDE" in visible_words(dialog)
         in_dialog(read_otherwise)

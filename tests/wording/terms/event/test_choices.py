@@ -1,5 +1,7 @@
 """What hangs on the choice of a system is said of each, in both languages."""
 
+import re
+
 import pytest
 
 from arbiter_app.domain.facts.rules.sports import Sport
@@ -29,3 +31,14 @@ def test_that_fide_has_nothing_to_say_where_it_has_no_part_in_the_sport() -> Non
     assert not any("FIDE" in line for line in told if "Art. 1.6" not in line)
     shown = [in_short(catalogue("en"), each, Sport.GO) for each in CHOICES]
     assert not any(each != "by the regulations of the event" for each in shown)
+
+
+@pytest.mark.parametrize("choice", CHOICES)
+@pytest.mark.parametrize("sport", Sport)
+def test_that_what_is_said_in_short_has_no_english_word_in_ukrainian(
+    choice: Choice, sport: Sport
+) -> None:
+    said = in_short(catalogue("uk"), choice, sport)
+    lines = choice_lines(catalogue("uk"), choice, sport)
+    words = re.findall("[a-z]{3,}", " ".join((said, *lines, choice_name(catalogue("uk"), choice))))
+    assert {*words} <= {"rbiter"}
