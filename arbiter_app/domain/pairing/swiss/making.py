@@ -85,7 +85,7 @@ def demand_next(competition: Competition, round: Round) -> None:
     last one that is.
 
     Raises RuleError("pairing.not-swiss"), ("pairing.other-system"), ("bye.no-numbers"),
-    ("pairing.built-upon") or ("pairing.not-yet").
+    ("pairing.built-upon"), ("pairing.not-yet") or ("pairing.all-played").
     """
     if not competition.traits.follows_results:
         raise RuleError("pairing.not-swiss")
@@ -100,6 +100,9 @@ def demand_next(competition: Competition, round: Round) -> None:
     following = min(round, competition.through_rests(last) + 1)
     if round > following:
         raise RuleError("pairing.not-yet", round=round, next=following)
+    announced = competition.settings.rounds
+    if announced is not None and round > announced and round not in paired:
+        raise RuleError("pairing.all-played", rounds=announced)
 
 
 def demand_draft(competition: Competition, round: Round) -> None:

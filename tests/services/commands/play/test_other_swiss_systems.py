@@ -394,3 +394,13 @@ def test_that_seeding_rounds_are_known_where_nobody_says_how_many_rounds_there_a
     assert event.tournament.settings.rounds is None
     found = check_report(reading, event, engine.pair)
     assert [each.round for each in found.rounds if each.differences] == []
+
+
+@pytest.mark.parametrize("system", (SwissSystem.DUTCH, *OTHERS))
+def test_that_no_round_is_paired_after_the_last_that_was_announced(
+    workspace: Workspace, system: SwissSystem
+) -> None:
+    begin(workspace, system, players=8, rounds=2)
+    play_rounds(workspace, 2)
+    assert refused_code(lambda: pair(workspace, 3)) == "pairing.all-played"
+    assert len(competition_of(workspace).rounds) == 2
