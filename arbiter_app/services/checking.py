@@ -5,6 +5,7 @@ from dataclasses import replace
 
 from arbiter_app.domain.checking.acceleration import accelerated_otherwise, is_accelerated
 from arbiter_app.domain.checking.bracket import check_bracket
+from arbiter_app.domain.checking.changed_ratings import by_ratings_of_then
 from arbiter_app.domain.checking.grounds import Depth, Grounds, Said, grounds
 from arbiter_app.domain.checking.ranks import other_ranks
 from arbiter_app.domain.checking.round_robin import check_round_robin
@@ -148,11 +149,13 @@ def _rounds(
             competition, must_follow=False if by.depth is Depth.MEETINGS else must_follow
         )
     if by.depth is Depth.ALL and pair is not None:
-        return _rounds_of_dutch(competition, by, pair)
+        found = _rounds_paired_anew(competition, by, pair)
+        lines = event.tournament.integrity
+        return replace(found, rounds=by_ratings_of_then(competition, lines, found.rounds))
     return CheckedRounds(by=by.by, rounds=check_swiss(competition, None))
 
 
-def _rounds_of_dutch(competition: Competition, by: Grounds, pair: Pair) -> CheckedRounds:
+def _rounds_paired_anew(competition: Competition, by: Grounds, pair: Pair) -> CheckedRounds:
     """Return the rounds paired anew; accelerated where nobody says how they were paired and round 1
     shows it, as a report before TRF26 cannot say it.
     """

@@ -2760,6 +2760,10 @@
         <translation>Пари: усі грають з усіма однаково часто; тури не за таблицями Бергера</translation>
     </message>
     <message>
+        <source>ratings have changed since round {round} was paired, and the system asks for them</source>
+        <translation>рейтинги змінилися після того, як складено пари туру {round}, а система на них зважає</translation>
+    </message>
+    <message>
         <source>FIDE has approved no program for this system (C.04.2 Art. 1.4): pairs are compared with the text as Arbiter reads it.</source>
         <translation>ФІДЕ не схвалила жодної програми для цієї системи (C.04.2, ст. 1.4): пари порівняно з текстом так, як його читає Arbiter.</translation>
     </message>

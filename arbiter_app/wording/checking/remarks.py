@@ -116,6 +116,9 @@ _REASONS: Mapping[str, str] = {
     ),
     "teams": QT_TRANSLATE_NOOP("Check", "teams are ranked here, not single players"),
     "knockout": QT_TRANSLATE_NOOP("Check", "matches decide the places of a knockout"),
+    "ratings-changed": QT_TRANSLATE_NOOP(
+        "Check", "ratings have changed since round {round} was paired, and the system asks for them"
+    ),
     "pairing.results-missing": QT_TRANSLATE_NOOP(
         "Check", "results of round {round} are missing"
     ),

@@ -396,7 +396,7 @@ def test_that_seeding_rounds_are_known_where_nobody_says_how_many_rounds_there_a
     assert [each.round for each in found.rounds if each.differences] == []
 
 
-@pytest.mark.parametrize("system", (SwissSystem.DUTCH, *OTHERS))
+@pytest.mark.parametrize("system", [SwissSystem.DUTCH, *OTHERS])
 def test_that_no_round_is_paired_after_the_last_that_was_announced(
     workspace: Workspace, system: SwissSystem
 ) -> None:
@@ -404,3 +404,22 @@ def test_that_no_round_is_paired_after_the_last_that_was_announced(
     play_rounds(workspace, 2)
     assert refused_code(lambda: pair(workspace, 3)) == "pairing.all-played"
     assert len(competition_of(workspace).rounds) == 2
+
+
+def test_that_a_rating_changed_later_makes_no_round_before_it_wrong(workspace: Workspace) -> None:
+    begin(workspace, SwissSystem.LIM, players=9)
+    play(workspace, 1)
+    bye = next(
+        each.player
+        for each in competition_of(workspace).round(Round(1)).byes
+        if each.mark is Mark.PAIRING_BYE
+    )
+    workspace.accepting(WeighedAct.RATING).do(
+        edit_player, player=bye, name="Гравець 009", fide_rating=2700, reason="список ФІДЕ"
+    )
+    play(workspace, 2)
+    for found in (checked(workspace.event), reported(workspace.event)[1]):
+        assert found.is_right
+        first, second = found.rounds
+        assert first.unchecked is not None
+        assert (first.unchecked.code, second.unchecked) == ("ratings-changed", None)
