@@ -99,12 +99,14 @@ def _own_score(
 def _capped(
     table: Crosstable, line: Line, cell: Cell, adjusted: Callable[[ParticipantId], Decimal]
 ) -> Dummy:
-    """Give the dummy the own score, but not more than Art. 16.4.1 and 16.4.2 allow (2026)."""
+    """Give the dummy the own score, but not more than Art. 16.4.1 and 16.4.2 allow (2026); draws
+    count from the level on which somebody started, as the own score does.
+    """
     own = line.points
     if cell.opponent is not None:
         cap, rule = adjusted(cell.opponent), DummyRule.CAPPED_BY_OPPONENT
     else:
-        cap, rule = table.scoring.draw * table.rounds, DummyRule.CAPPED_BY_DRAWS
+        cap, rule = line.level + table.scoring.draw * table.rounds, DummyRule.CAPPED_BY_DRAWS
     return Dummy(cap, rule) if cap < own else Dummy(own, DummyRule.OWN_SCORE)
 
 

@@ -93,6 +93,25 @@ def test_that_opponents_count_with_their_scores(tie_break: str, values: dict[int
     assert column(three_rounds(), tie_break) == values
 
 
+@pytest.mark.parametrize(
+    ("edition_id", "values"),
+    [
+        # Of C.07 Art. 16.4.2: in place of who was not met level and three draws, but no more than
+        # the own score. 1: 32½ + 32 + 32½.   5: 21½ + 21½ + 30.
+        ("2026-03", {1: 97, 2: 94.5, 3: 95, 4: 86.5, 5: 73}),
+        # Of the text of 2017, Art. 13.14.2: level and points before, a loss, draws after.
+        # 1: 32½ + 32 + 33.   5: 21 + 21½ + 30.   Of 5 two byes are drawn for 4: 32 + 32½ + 21.
+        ("legacy-virtual", {1: 97.5, 2: 94.5, 3: 95, 4: 85.5, 5: 72.5}),
+    ],
+)
+def test_that_who_was_not_met_counts_from_the_own_level(
+    edition_id: str, values: dict[int, float]
+) -> None:
+    competition = three_rounds()
+    settings = replace(competition.settings, edition=edition_id)
+    assert column(replace(competition, settings=settings), "BH") == values
+
+
 def test_that_a_round_without_a_game_counts_nothing_in_a_plain_swiss() -> None:
     competition = field(3, paired(1, [(1, 2)], {3: Mark.PAIRING_BYE}))
     assert column(competition, "SOS") == {1: 0, 2: 1, 3: 0}
