@@ -123,7 +123,7 @@ def _write(arguments: Namespace) -> None:
                 "The numbers are not those of the ratings any more; the Dubov system wants them"
                 " renewed before round 4 is paired (C.04.4.1 Art. 1.2.2)."
             )
-        if is_to_be_told(workspace):
+        if is_to_be_told(workspace, here.event):
             note(not_listed(ENGLISH))
             workspace.note(TOLD)
 

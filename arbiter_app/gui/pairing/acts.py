@@ -144,7 +144,7 @@ class PairingActs(QObject):
 
     def _knows_of_list(self) -> bool:
         """Tell once in an event that Arbiter is not on the list of the Ukrainian rules (II.5)."""
-        if not is_to_be_told(self._open_event.workspace):
+        if not is_to_be_told(self._open_event.workspace, self._open_event.facts):
             return True
         said = translate("PairingPage", "This is said once, and the technical information says it.")
         is_told = decided(

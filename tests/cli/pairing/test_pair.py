@@ -16,6 +16,7 @@ from arbiter_app.services.workspace import Workspace
 from tests.cli.conftest import Arbiter
 from tests.cli.swiss_reports import changed, played, report, swapped
 from tests.services.swiss_hands import make_swiss, play
+from tests.services.tournament_hands import second
 
 
 def pairs_of(event: Event, number: int) -> set[tuple[int, int]]:
@@ -250,3 +251,20 @@ def test_that_a_program_on_no_list_is_noted_until_an_event_was_told(
 def test_that_a_report_takes_no_draft(arbiter: Arbiter, file: Path) -> None:
     assert arbiter("pair", file, "--write").status == 2
     assert arbiter("pair", file, "--boards", "1-9").status == 2
+
+
+def test_that_a_round_of_one_tournament_of_several_is_written(
+    arbiter: Arbiter, tmp_path: Path
+) -> None:
+    path = tmp_path / "open.arbiter"
+    with closing(
+        Workspace.create(path, title="Open", starts_on=None, edition_id="2026-03", actor="A")
+    ) as workspace:
+        make_swiss(workspace, 8, told=False)
+        second(workspace)
+    done = arbiter("pair", path, "--tournament", "1", "--write")
+    assert done.status == 0
+    assert "(II.5), and Arbiter is not among them" in done.err
+    again = arbiter("pair", path, "--tournament", "1", "--write")
+    assert again.status == 0
+    assert "(II.5)" not in again.err

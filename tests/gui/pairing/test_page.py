@@ -47,6 +47,7 @@ from tests.gui.hands import focused, in_dialog, press_button, show_page, visible
 from tests.gui.windows import open_event_of, open_window
 from tests.services.hands import last_line
 from tests.services.swiss_hands import make_swiss, pair, play, play_rounds
+from tests.services.tournament_hands import second
 
 Check = Callable[[], None]
 Tell = Callable[[int, int], None]
@@ -372,6 +373,17 @@ def test_that_a_program_on_no_list_is_told_once_before_a_swiss_is_paired(
     pair_now.trigger()
     qtbot.waitUntil(lambda: bool(round_of(workspace, 1)))
     assert last_line(workspace).startswith("Round 1")
+
+
+def test_that_it_is_told_of_the_tournament_that_is_paired(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    make_swiss(workspace, 8, told=False)
+    second(workspace)
+    page = shown(qtbot, open_event)
+    in_dialog(lambda dialog: press_button(dialog, "Pair with Arbiter"))
+    page.page_actions()[0].trigger()
+    qtbot.waitUntil(lambda: bool(open_event.competition.rounds_paired))
 
 
 def test_that_a_swiss_of_another_country_is_paired_without_a_word(
