@@ -389,6 +389,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n match(es) of teams paired</source>
+        <translation>
+            <numerusform>%n match of teams paired</numerusform>
+            <numerusform>%n matches of teams paired</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n next game(s) of matches paired</source>
         <translation>
             <numerusform>%n next game of matches paired</numerusform>
@@ -992,6 +999,13 @@
 </context>
 <context>
     <name>ReportRemark</name>
+    <message numerus="yes">
+        <source>This report is not final: %n match(es) have no result.</source>
+        <translation>
+            <numerusform>This report is not final: %n match has no result.</numerusform>
+            <numerusform>This report is not final: %n matches have no result.</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n name(s) of players without a Latin form are put into Latin letters by the official table (Cabinet of Ministers, 55/2010): {names}. Type the forms of FIDE or of the passport where they differ.</source>
         <translation>

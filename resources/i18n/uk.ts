@@ -1520,6 +1520,18 @@
         <translation>Скласти &amp;пари наступних матчів</translation>
     </message>
     <message>
+        <source>To the &amp;match</source>
+        <translation>До &amp;матчу</translation>
+    </message>
+    <message>
+        <source>{match}: it is not paired yet.</source>
+        <translation>{match}: пару ще не складено.</translation>
+    </message>
+    <message>
+        <source>Which team has White on board 1 ({step})?</source>
+        <translation>Яка команда грає білими на дошці 1 ({step})?</translation>
+    </message>
+    <message>
         <source>&amp;White:</source>
         <translation>&amp;Білі:</translation>
     </message>
@@ -3376,6 +3388,14 @@
     <message>
         <source>Colours that the players drew in the hall are typed on the page of the bracket.</source>
         <translation>Кольори, які учасники витягнули в залі, вносять на сторінці сітки.</translation>
+    </message>
+    <message>
+        <source>The lot says which team has White on board 1 in the first match. The seed is kept, so that anybody can repeat the drawing.</source>
+        <translation>Жереб визначає, яка команда грає білими на дошці 1 у першому матчі. Ключ зберігають, щоб кожен міг повторити жеребкування.</translation>
+    </message>
+    <message>
+        <source>Colours that the captains drew in the hall are typed on the page of the bracket.</source>
+        <translation>Кольори, які витягли капітани в залі, вводять на сторінці сітки.</translation>
     </message>
     <message>
         <source>Draw the colours by lot</source>
@@ -13982,6 +14002,14 @@
         <source>Bids, {match}: {bids}; Black – {name} with {bid}</source>
         <translation>Ставки, {match}: {bids}; чорні – {name}, ставка {bid}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n match(es) of teams paired</source>
+        <translation>
+            <numerusform>Складено %n матч команд</numerusform>
+            <numerusform>Складено %n матчі команд</numerusform>
+            <numerusform>Складено %n матчів команд</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Bids, {match}: {bids}; by lot (seed {seed}) Black – {name} with {bid}</source>
         <translation>Ставки, {match}: {bids}; за жеребом (ключ жеребкування – {seed}) чорні – {name}, ставка {bid}</translation>
@@ -21340,6 +21368,10 @@ At most: {most}.</source>
         <translation>Протокол матчу</translation>
     </message>
     <message>
+        <source>Results: write those of the boards on the cards of the matches. Both captains sign, then the arbiter.</source>
+        <translation>Результати: дошки записують у картки матчів. Підписують обидва капітани, потім суддя.</translation>
+    </message>
+    <message>
         <source>Pairings: the matches to play are on the sheet of remaining rounds, the team named first at the left. They hold as they stand; nothing is drawn again.</source>
         <translation>Пари: матчі, які залишилося зіграти, – на аркуші «Матчі, що залишилися», команда, названа першою, ліворуч. Ці пари чинні без змін, нового жеребкування немає.</translation>
     </message>
@@ -25092,6 +25124,18 @@ Text of the notice</source>
         <translation>&amp;Картка учасника</translation>
     </message>
     <message>
+        <source>Team’s &amp;card</source>
+        <translation>Картка &amp;команди</translation>
+    </message>
+    <message>
+        <source>Card of the first team</source>
+        <translation>Картка першої команди</translation>
+    </message>
+    <message>
+        <source>Card of the other team</source>
+        <translation>Картка другої команди</translation>
+    </message>
+    <message>
         <source>Solvers have no cards: there is the table by rounds.</source>
         <translation>Карток розв’язувачів немає: є таблиця за турами.</translation>
     </message>
@@ -27781,6 +27825,14 @@ Text of the notice</source>
     <message>
         <source>This is the sample event. The file says so; send nobody this report.</source>
         <translation>Це приклад змагання. Про це сказано у файлі; нікому не надсилайте цього звіту.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This report is not final: %n match(es) have no result.</source>
+        <translation>
+            <numerusform>Звіт не остаточний: %n матч без результату.</numerusform>
+            <numerusform>Звіт не остаточний: %n матчі без результату.</numerusform>
+            <numerusform>Звіт не остаточний: %n матчів без результату.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>This report is not final: %n game(s) have no result.</source>

@@ -97,7 +97,13 @@ def _answer(here: InHand, made: NextRound, arguments: Namespace) -> str:
         why = pair_reasons.as_json(reasons, made, arguments)
         return json.dumps({**_as_json(made), "why": why}, ensure_ascii=False)
     told = [] if arguments.why else [*_lines(here, made)]
-    told += pair_reasons.lines(reasons, made, boards_of(here, made), arguments)
+    told += pair_reasons.lines(
+        reasons,
+        made,
+        boards_of(here, made),
+        arguments,
+        place="Table" if here.is_of_teams else "Board",
+    )
     return "\n".join(told)
 
 

@@ -34,9 +34,11 @@ def why(here: InHand, made: NextRound) -> Reasons:
 
 
 def lines(
-    reasons: Reasons, made: NextRound, boards: Sequence[Board], asked: Namespace
+    reasons: Reasons, made: NextRound, boards: Sequence[Board], asked: Namespace, *, place: str
 ) -> Iterator[str]:
-    """Yield the answers: about two, about one, or about all boards."""
+    """Yield the answers: about two, about one, or about all boards; `place` is what a board is
+    called.
+    """
     match asked.why:
         case [one, other]:
             yield in_one_line(_why_not(reasons, one, other))
@@ -47,7 +49,7 @@ def lines(
         case _:
             for board, pair in zip(boards, made.pairing.pairs, strict=True):
                 yield ""
-                yield in_one_line(_heading(reasons, board, pair))
+                yield in_one_line(_heading(reasons, place, board, pair))
                 yield from (
                     f"  {in_one_line(each)}"
                     for each in reasons.of_pair(pair.white, pair.black).values()
@@ -74,8 +76,8 @@ def as_json(reasons: Reasons, made: NextRound, asked: Namespace) -> Mapping[str,
             return {"pairs": boards, "bye": reasons.bye()}
 
 
-def _heading(reasons: Reasons, board: int, pair: Pair) -> str:
-    return f"Board {board}: {reasons.names[pair.white]} – {reasons.names[pair.black]}"
+def _heading(reasons: Reasons, place: str, board: int, pair: Pair) -> str:
+    return f"{place} {board}: {reasons.names[pair.white]} – {reasons.names[pair.black]}"
 
 
 def _why_not(reasons: Reasons, one: int, other: int | str) -> str:

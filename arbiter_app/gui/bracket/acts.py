@@ -8,7 +8,6 @@ from PySide6.QtCore import QObject, Signal
 from arbiter_app.domain.drawing.lots import seed_among_tied
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.rules.match_rules import MatchRules
 from arbiter_app.domain.ids import PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
@@ -152,15 +151,25 @@ class BracketActs(QObject):
         self.colours.offer("" if Due.COLOURS in dues else _sentence("knockout.no-colours-due"))
         state, due = chosen.match.state, chosen.due
         self.due.setText(_DUE[due]() if due in _DUE else translate("BracketPage", "What is &due"))
+        is_of_teams = self._open_event.tournament.played_by_teams
         self.pair.setText(
             translate("BracketPage", "Pair the &next matches")
-            if self._open_event.tournament.played_by_teams
+            if is_of_teams
             else translate("BracketPage", "Pair the &next games")
         )
+        to_match, to_board = (
+            translate("BracketPage", "To the &match"),
+            translate("BracketPage", "To the &board"),
+        )
+        self.go.setText(to_match if is_of_teams else to_board)
         if due is Due.GAME:
             self.due.setText(self.pair.text())
         nothing_due = translate("BracketPage", "{match}: nothing is to be done here now.")
-        no_game = translate("BracketPage", "{match}: no game of it is paired yet.")
+        no_game = (
+            translate("BracketPage", "{match}: it is not paired yet.")
+            if is_of_teams
+            else translate("BracketPage", "{match}: no game of it is paired yet.")
+        )
         not_over = translate("BracketPage", "{match}: it is not decided yet.")
         not_here = translate("BracketPage", "{match}: its opponents are not both known yet.")
         decided = _sentence("match.over", match=chosen.title)
@@ -214,7 +223,11 @@ class BracketActs(QObject):
             return
         if not self._open_event.door().would(draw_colours, seed=TO_BE_TYPED):
             return
-        seed = ask_seed_of_colours(self._page, due_for_colours(chosen.here, chosen.found))
+        seed = ask_seed_of_colours(
+            self._page,
+            due_for_colours(chosen.here, chosen.found),
+            are_of_teams=chosen.here.is_of_teams,
+        )
         if seed is not None:
             self._open_event.do(draw_colours, seed=seed)
 
@@ -223,7 +236,11 @@ class BracketActs(QObject):
         if not self._open_event.door().would(draw_colours, seed=TO_BE_TYPED, match=match):
             return
         step = knockouts.step_name(window_catalogue(), chosen.rules, chosen.step)
-        body = translate("BracketPage", "Who has White in the first game ({step})?")
+        body = (
+            translate("BracketPage", "Which team has White on board 1 ({step})?")
+            if chosen.here.is_of_teams
+            else translate("BracketPage", "Who has White in the first game ({step})?")
+        )
         dialog = MatchLotDialog(
             self._page,
             title=translate("BracketPage", "Colours: {match}").format(match=chosen.title),
@@ -370,16 +387,12 @@ class BracketActs(QObject):
             if game.id in games
         ]
         if of_match:
-            number, game = next((each for each in of_match if _is_missing(each[1])), of_match[-1])
+            number, game = next((each for each in of_match if each[1].result is None), of_match[-1])
             self.wants.emit(ShowBoard(number, game.board, chosen.stage))
 
 
 def _sentence(code: str, **facts: object) -> str:
     return error_sentence(RuleError(code, **facts))
-
-
-def _is_missing(game: Game) -> bool:
-    return game.result is None
 
 
 _DUE = {

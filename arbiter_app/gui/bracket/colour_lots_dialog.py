@@ -17,7 +17,9 @@ from arbiter_app.i18n import translate
 class ColourLotsDialog(Dialog):
     """Says for which matches lots are drawn, and by which seed; another one can be typed."""
 
-    def __init__(self, parent: QWidget, matches: Sequence[str]) -> None:
+    def __init__(
+        self, parent: QWidget, matches: Sequence[str], *, are_of_teams: bool = False
+    ) -> None:
         super().__init__(
             parent,
             translate("ColourLots", "Draw the colours by lot"),
@@ -37,6 +39,16 @@ class ColourLotsDialog(Dialog):
             "ColourLots",
             "Colours that the players drew in the hall are typed on the page of the bracket.",
         )
+        if are_of_teams:
+            body = translate(
+                "ColourLots",
+                "The lot says which team has White on board 1 in the first match. The seed is kept,"
+                " so that anybody can repeat the drawing.",
+            )
+            in_hall = translate(
+                "ColourLots",
+                "Colours that the captains drew in the hall are typed on the page of the bracket.",
+            )
         self.lay_out(body, drawn_for, fields, Aside(in_hall))
         self._seed.textChanged.connect(lambda: self.verb.setEnabled(bool(self.seed)))
         self.verb.setFocus()
@@ -47,7 +59,9 @@ class ColourLotsDialog(Dialog):
         return self._seed.text().strip()
 
 
-def ask_seed_of_colours(parent: QWidget, matches: Sequence[str]) -> str | None:
+def ask_seed_of_colours(
+    parent: QWidget, matches: Sequence[str], *, are_of_teams: bool
+) -> str | None:
     """Ask for the drawing; return its seed, None where nothing is drawn."""
-    dialog = ColourLotsDialog(parent, matches)
+    dialog = ColourLotsDialog(parent, matches, are_of_teams=are_of_teams)
     return dialog.seed if dialog.exec() else None

@@ -35,10 +35,15 @@ _SIZE = (760, 560)
 _ALIGNED = {"opponent": LEFT, "remark": LEFT, "number": RIGHT, "rating": RIGHT, "board": RIGHT}
 
 
-def card_act(page: Page, selected: Callable[[], PlayerId | None]) -> PageAct:
-    """Return the act of a page that opens the card of the player in hand."""
-    text = translate("PlayerCard", "Player’s &card")
-    return _card_act(page, text, selected, Key.PLAYER_CARD)
+def card_act(
+    page: Page, selected: Callable[[], PlayerId | None], *, lists_people: bool = False
+) -> PageAct:
+    """Return the act of a page that opens the card of the row in hand; a page that lists people
+    whatever is played speaks of players.
+    """
+    of_player = translate("PlayerCard", "Player’s &card")
+    texts = of_player, of_player if lists_people else translate("PlayerCard", "Team’s &card")
+    return _card_act(page, texts, selected, Key.PLAYER_CARD)
 
 
 def cards_of_board(page: Page, selected: Callable[[], Game | None]) -> tuple[PageAct, PageAct]:
@@ -48,17 +53,26 @@ def cards_of_board(page: Page, selected: Callable[[], Game | None]) -> tuple[Pag
         game = selected()
         return None if game is None else game.player(colour)
 
-    # fmt: off
-    return (
-        _card_act(page, translate("PlayerCard", "Card of Whit&e"),
-                  lambda: player(Colour.WHITE), Key.PLAYER_CARD),
-        _card_act(page, translate("PlayerCard", "Card of Blac&k"),
-                  lambda: player(Colour.BLACK), Key.OTHER_CARD),
+    whites = (
+        translate("PlayerCard", "Card of Whit&e"),
+        translate("PlayerCard", "Card of the first team"),
     )
-    # fmt: on
+    blacks = (
+        translate("PlayerCard", "Card of Blac&k"),
+        translate("PlayerCard", "Card of the other team"),
+    )
+    return (
+        _card_act(page, whites, lambda: player(Colour.WHITE), Key.PLAYER_CARD),
+        _card_act(page, blacks, lambda: player(Colour.BLACK), Key.OTHER_CARD),
+    )
 
 
-def _card_act(page: Page, text: str, selected: Callable[[], PlayerId | None], key: Key) -> PageAct:
+def _card_act(
+    page: Page, texts: tuple[str, str], selected: Callable[[], PlayerId | None], key: Key
+) -> PageAct:
+    """Return an act that is called by the first text where people play, by the other where teams
+    do.
+    """
 
     def show() -> None:
         player = selected()
@@ -68,7 +82,13 @@ def _card_act(page: Page, text: str, selected: Callable[[], PlayerId | None], ke
         elif player is not None:
             PlayerCardDialog(page, here, player).exec()
 
-    action = act(page, text, show, key)
+    def name() -> None:
+        action.setText(texts[page.open_event.in_hand.is_of_teams])
+
+    action = act(page, "", show, key)
+    page.open_event.stage_chosen.connect(name)
+    page.open_event.changed.connect(name)
+    name()
     return action
 
 

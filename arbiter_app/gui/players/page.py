@@ -136,7 +136,7 @@ class PlayersPage(Page):
             self._table, translate("PlayersPage", "&Correct"), self._correct
         )
         self._acts = PlayerActs(self, self._table)
-        self._card = card_act(self, self._in_hand)
+        self._card = card_act(self, self._in_hand, lists_people=True)
         self._table.row_acts = (self._correct_action, self._card, *self._acts.of_player)
         self._newer.wanted.connect(self._acts.update_ratings.trigger)
 

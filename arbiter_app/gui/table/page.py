@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtGui import QAction
+from PySide6.QtGui import QAction, QShowEvent
 from PySide6.QtWidgets import QStackedWidget, QTabBar, QWidget
 
 from arbiter_app.documents.table.why import CRITERION, FIRST, SECOND
@@ -10,6 +10,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import PairingNumber, PlayerId
 from arbiter_app.domain.table.standings import Standings
 from arbiter_app.domain.table.why import Inquiry, order_of
+from arbiter_app.domain.teams.two_stages import course_of
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
@@ -234,6 +235,14 @@ class TablePage(Page):
         self._bracket_button.setVisible(has_bracket)
         self._number_button.setVisible(self._views.in_cross_table and bool(self._rows))
         self._to_bracket.offer("" if has_bracket else error_sentence(RuleError("knockout.none")))
+
+    def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
+        """Open at the table of the matches where their boards are in hand: that of the boards is
+        chosen.
+        """
+        if not event.spontaneous():
+            self.take_up(course_of(self.open_event.in_hand).competition.id)
+        super().showEvent(event)
 
     def focus_first(self) -> None:
         """Put the focus into the table that is shown."""

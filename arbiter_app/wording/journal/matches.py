@@ -9,6 +9,12 @@ from arbiter_app.wording.journal.entry import Entry
 
 def _paired(entry: Entry) -> str:
     games = sum(change.table == "game" for change in entry.changes)
+    if any(
+        row["white_id"] < 0
+        for change in entry.changes
+        if change.table == "game" and (row := change.after or change.before)
+    ):
+        return entry.catalogue.translate("Journal", "%n match(es) of teams paired", None, games)
     if games == 1:
         return entry.catalogue.translate("Journal", "Next game of a match paired")
     return entry.catalogue.translate("Journal", "%n next game(s) of matches paired", None, games)

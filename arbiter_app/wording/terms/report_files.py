@@ -43,7 +43,14 @@ def remarks(catalogue: Catalogue, event: Event) -> Iterator[str]:
             " was played, and from which positions.",
         )
     if not is_over(tournament.competition()):
-        if stage.missing:
+        if stage.missing and tournament.played_by_teams:
+            yield catalogue.translate(
+                "ReportRemark",
+                "This report is not final: %n match(es) have no result.",
+                None,
+                stage.missing,
+            )
+        elif stage.missing:
             yield catalogue.translate(
                 "ReportRemark",
                 "This report is not final: %n game(s) have no result.",

@@ -42,7 +42,7 @@ def test_that_each_pair_of_teams_has_reasons_of_its_own_system(
 
     assert lines[1] == "Round 2 of 4, Swiss Team System of 2026 (C.04.6)"
     assert lines[7:] == [
-        "Board 1: 2 Гамбіт – 1 Буревій",
+        "Table 1: 2 Гамбіт – 1 Буревій",
         "  In the bracket of score group 2 (2 teams, 1 of them from below), 1 Буревій is number 1"
         " of the first half, 2 Гамбіт number 1 of the second, and these meet (C.04.6 Art. 3.6).",
         "  Score group 2 has an odd number of teams, 1, and 2 Гамбіт comes up to it from score"
@@ -50,7 +50,7 @@ def test_that_each_pair_of_teams_has_reasons_of_its_own_system(
         "  White goes to the smaller colour difference: 2 Гамбіт (B) −1, 1 Буревій (W) +1 (C.04.6"
         " Art. 4.3.5).",
         "",
-        "Board 2: 5 Ферзь – 4 Ендшпіль",
+        "Table 2: 5 Ферзь – 4 Ендшпіль",
         "  In the bracket of score group 1 (2 teams), 4 Ендшпіль is number 1 of the first half,"
         " 5 Ферзь number 1 of the second, and these meet (C.04.6 Art. 3.6).",
         "  White goes to the smaller colour difference: 5 Ферзь 0, 4 Ендшпіль (W) +1 (C.04.6 Art."

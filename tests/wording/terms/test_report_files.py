@@ -7,9 +7,11 @@ from arbiter_app import i18n
 from arbiter_app.domain.facts.play.game_notes import Adjournment
 from arbiter_app.domain.facts.results import DRAW
 from arbiter_app.formats.trf import losses as source
+from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.terms.report_files import LOSSES, losses, remarks
 from tests.formats.trf.test_rating_only import with_first_game
 from tests.formats.trf.test_writing import four
+from tests.services.team_hands import numbered, of_teams
 
 ENGLISH = i18n.catalogue("en")
 
@@ -37,4 +39,11 @@ def test_that_a_result_for_the_rating_alone_is_told_beside_that_of_the_table() -
     corrected = with_first_game(four(), rated_result=DRAW)
     assert "Round 1, board 1: for the rating ½ – ½, in the table 1 – 0 (C.04.2)." in remarks(
         ENGLISH, corrected
+    )
+
+
+def test_that_matches_of_teams_without_result_are_told_as_matches(workspace: Workspace) -> None:
+    numbered(workspace, of_teams(workspace))
+    assert "This report is not final: 6 matches have no result." in remarks(
+        ENGLISH, workspace.event
     )

@@ -139,7 +139,7 @@ class BoardLines:
             self._key, self.sides, self._lines = key, _sides(here, round_), {}
         lines = tuple(self._line(here, game, boards) for game in round_.games)
         if here.competition.traits.has_bracket:
-            return _of_matches(here, lines)
+            lines = tuple(_of_matches(here, lines))
         if rules is not None and not of_boards:
             return _matches_of_teams(here, round_, rules, lines)
         return lines
@@ -187,12 +187,19 @@ def _matches_of_teams(
         replace(
             line,
             table=line.game.board,
-            match=_come_in(line.game, came),
-            game_of_match=of_match(window_catalogue(), here.event, signings(round_, line.game)),
+            match=_joined(line.match, _come_in(line.game, came)),
+            game_of_match=_joined(
+                line.game_of_match,
+                of_match(window_catalogue(), here.event, signings(round_, line.game)),
+            ),
             boards=_points_of_boards(rules, line.game),
         )
         for line in lines
     )
+
+
+def _joined(*words: str) -> str:
+    return " · ".join(filter(None, words))
 
 
 def _points_of_boards(rules: TeamRules, match: Game) -> tuple[str, str] | None:

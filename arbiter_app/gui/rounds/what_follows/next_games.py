@@ -126,7 +126,9 @@ class NextGames(QObject):
             return
         self._put_matches_in_hand()
         matches = due_for_colours(self._open_event.in_hand, self._standing)
-        seed = ask_seed_of_colours(self._page, matches)
+        seed = ask_seed_of_colours(
+            self._page, matches, are_of_teams=self._open_event.tournament.played_by_teams
+        )
         if seed is not None and self._open_event.do(draw_colours, seed=seed):
             self.pair_games()
 

@@ -1,0 +1,23 @@
+"""The table of teams: that of the matches first."""
+
+from pytestqt.qtbot import QtBot
+
+from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.table.page import TablePage
+from tests.gui.hands import show_page
+from tests.services.team_hands import boards_made, boards_stage, main, numbered, of_teams
+
+
+def test_that_the_table_opens_at_the_matches_while_boards_are_typed(
+    qtbot: QtBot, open_event: OpenEvent
+) -> None:
+    workspace = open_event.workspace
+    numbered(workspace, of_teams(workspace))
+    boards_made(workspace)
+    open_event.stage = boards_stage(workspace)
+    page = show_page(qtbot, TablePage(open_event))
+    assert open_event.stage == main(workspace).id
+    texts = [each.text().replace("&", "") for each in page.page_actions()]
+    assert "Team’s card" in texts
+    page.hide()
+    assert open_event.stage == boards_stage(workspace)
