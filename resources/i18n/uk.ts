@@ -21368,10 +21368,6 @@ At most: {most}.</source>
         <translation>Протокол матчу</translation>
     </message>
     <message>
-        <source>Results: write those of the boards on the cards of the matches. Both captains sign, then the arbiter.</source>
-        <translation>Результати: дошки записують у картки матчів. Підписують обидва капітани, потім суддя.</translation>
-    </message>
-    <message>
         <source>Pairings: the matches to play are on the sheet of remaining rounds, the team named first at the left. They hold as they stand; nothing is drawn again.</source>
         <translation>Пари: матчі, які залишилося зіграти, – на аркуші «Матчі, що залишилися», команда, названа першою, ліворуч. Ці пари чинні без змін, нового жеребкування немає.</translation>
     </message>
