@@ -1,11 +1,13 @@
 """A Double-Swiss: a round is a match of two games, each with a result of its own (C.04.5)."""
 
 from dataclasses import replace
+from datetime import datetime
 from decimal import Decimal
 from functools import partial
 
 import pytest
 
+from arbiter_app.domain.facts.event import Particular
 from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
@@ -20,7 +22,9 @@ from arbiter_app.domain.facts.results import (
     Result,
 )
 from arbiter_app.domain.facts.rules.scorings import of_two_games
+from arbiter_app.domain.facts.rules.settings import Unresolved
 from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
 from arbiter_app.domain.permission.acts import WeighedAct
@@ -28,20 +32,30 @@ from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.tie_breaks.crosstable import crosstable
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.people.join_late import join_late
+from arbiter_app.services.commands.people.officials import set_particulars
 from arbiter_app.services.commands.people.participation import return_player, withdraw_player
 from arbiter_app.services.commands.play.rounds import (
+    adjourn_game,
     check_result,
     correct_result,
     enter_result,
+    forfeit_late,
+    note_away,
     publish_round,
+    set_times,
     sign_off_round,
     swap_colours,
 )
 from arbiter_app.services.commands.rules.swiss_rules import set_swiss_rules
+from arbiter_app.services.commands.whole.event import (
+    change_scoring,
+    change_system,
+    change_tie_breaks,
+)
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.terms.event.scoring import points_of_results
 from tests.services.double_hands import enter_games, make_double, match, play_matches
-from tests.services.hands import last_line, refused_code, undo_and_redo
+from tests.services.hands import choose_system, last_line, refused_code, undo_and_redo
 from tests.services.swiss_hands import pair
 
 FIRST, TOP = Round(1), Board(1)
@@ -268,3 +282,71 @@ def test_that_another_system_counts_games_again(workspace: Workspace) -> None:
     workspace.do(set_swiss_rules, rules=rules, pairing_bye=Decimal("1.5"))
     scoring = workspace.event.tournament.settings.scoring
     assert scoring == STANDARD_SCORING
+
+
+def test_that_the_system_is_chosen_with_its_points(workspace: Workspace) -> None:
+    edition = workspace.event.tournament.settings.edition
+    workspace.do(
+        change_system,
+        cycles=1,
+        swap_last_rounds=False,
+        edition_id=edition,
+        system=System.SWISS,
+        swiss=SwissSystem.DOUBLE,
+    )
+    assert workspace.event.tournament.settings.scoring == of_two_games(STANDARD_SCORING)
+    workspace.do(change_scoring, win=Decimal(3), draw=Decimal(1), loss=Decimal(0))
+    scoring = workspace.event.tournament.settings.scoring
+    assert [scoring.win, scoring.draw, scoring.pairing_bye] == [*map(Decimal, ("6", "2", "4"))]
+    choose_system(workspace, System.ROUND_ROBIN)
+    scoring = workspace.event.tournament.settings.scoring
+    assert [scoring.win, scoring.draw] == [*map(Decimal, ("3", "1"))]
+
+
+def test_that_criteria_of_games_count_each_of_the_two(workspace: Workspace) -> None:
+    make_double(workspace, 6)
+    workspace.do(
+        change_tie_breaks,
+        tie_breaks=("WIN", "WON", "BPG", "BWG", "STD"),
+        unresolved=Unresolved.SHARED,
+    )
+    pair(workspace, 1)
+    enter_games(workspace, 1, 1, WHITE_WINS, WHITE_WINS)
+    enter_games(workspace, 1, 2, BLACK_FORFEITS, DRAW)
+    enter_games(workspace, 1, 3, BLACK_WINS, DRAW)
+    table = standings(workspace.event.tournament.competition(), workspace.event.contestants)
+    values = {row.player: [str(value) for value in row.values] for row in table.rows}
+    one, two, three = (at_board(workspace, 1, board) for board in (1, 2, 3))
+    assert values[one.white] == ["1", "2", "1", "1", "1"]
+    assert values[one.black] == ["0", "0", "1", "0", "0"]
+    assert values[two.white] == ["0", "0", "1", "0", "1"]
+    assert values[two.black] == ["0", "0", "0", "0", "0"]
+    assert values[three.white] == ["0", "0", "1", "0", "0"]
+    assert values[three.black] == ["0", "1", "1", "1", "1"]
+
+
+def test_that_who_is_late_loses_the_game_that_is_next(workspace: Workspace) -> None:
+    make_double(workspace, 4)
+    workspace.do(set_particulars, particulars={Particular.DEFAULT_TIME: "15"})
+    pair(workspace, 1)
+    workspace.do(set_times, times={Round(1): datetime(2026, 10, 1, 9, 0)})
+    workspace.do(publish_round, round=Round(1))
+    workspace.do(note_away, round=FIRST, board=TOP, white=False, black=True)
+    workspace.do(forfeit_late, round=FIRST, boards=[TOP])
+    assert at_board(workspace, 1, 1).so_far == (BLACK_FORFEITS, None)
+    workspace.do(enter_result, round=FIRST, board=TOP, result=DRAW, game=2)
+    assert at_board(workspace, 1, 1).result == match(BLACK_FORFEITS, DRAW)
+
+
+def test_that_no_game_of_a_match_is_adjourned(workspace: Workspace) -> None:
+    first_round(workspace)
+    adjourn = partial(
+        workspace.do,
+        adjourn_game,
+        round=FIRST,
+        board=TOP,
+        sealed_by=None,
+        note="",
+        resumes_at=None,
+    )
+    assert refused_code(adjourn) == "game.of-two"
