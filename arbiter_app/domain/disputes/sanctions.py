@@ -399,6 +399,8 @@ def _demand_result(competition: Competition, ruling: Ruling) -> None:
     if found is None:
         raise RuleError("incident.game-missing")
     round_, game = found
+    if competition.settings.has_two_games:
+        raise RuleError("result.of-two-games", round=round_.number, board=game.board)
     is_of_match = ruling.player is not None and is_team(ruling.player)
     if game.result is None and ruling.sanction is not Sanction.LOSS and not is_of_match:
         raise RuleError("incident.no-result", round=round_.number, board=game.board)

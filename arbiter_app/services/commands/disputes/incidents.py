@@ -270,7 +270,11 @@ def _keep_effects(
     now = incident_now(uow.rows, incident)
     penalty = now.penalty(number)
     kept = {effect.game: effect for effect in penalty.effects}
-    kept |= {change.before.id: effect_of(change) for change in changes}
+    # Of a match of two games the forfeit of both was written.
+    kept |= {
+        change.before.id: replace(effect_of(change), after=result_now(uow, change.before))
+        for change in changes
+    }
     _write(uow, now.with_penalty(replace(penalty, effects=tuple(kept.values()))))
 
 

@@ -7,6 +7,7 @@ from functools import partial
 
 import pytest
 
+from arbiter_app.domain.facts.disputes.incidents import Offence, Sanction
 from arbiter_app.domain.facts.event import Particular
 from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import (
@@ -31,6 +32,7 @@ from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.domain.tie_breaks.crosstable import crosstable
 from arbiter_app.i18n import catalogue
+from arbiter_app.services.commands.disputes.incidents import lift_sanction, record_incident
 from arbiter_app.services.commands.people.join_late import join_late
 from arbiter_app.services.commands.people.officials import set_particulars
 from arbiter_app.services.commands.people.participation import return_player, withdraw_player
@@ -336,6 +338,52 @@ def test_that_who_is_late_loses_the_game_that_is_next(workspace: Workspace) -> N
     assert at_board(workspace, 1, 1).so_far == (BLACK_FORFEITS, None)
     workspace.do(enter_result, round=FIRST, board=TOP, result=DRAW, game=2)
     assert at_board(workspace, 1, 1).result == match(BLACK_FORFEITS, DRAW)
+
+
+def test_that_an_exclusion_forfeits_matches_and_its_lifting_gives_them_back(
+    workspace: Workspace,
+) -> None:
+    first_round(workspace)
+    gone = at_board(workspace, 1, 1).white
+    incident = workspace.do(
+        record_incident,
+        at=datetime(2026, 11, 1, 10, 0),
+        offence=Offence.DISTURBANCE,
+        account="шумів у залі",
+        penalties=(
+            {
+                "player": gone,
+                "sanction": Sanction.EXCLUSION,
+                "first_round": FIRST,
+                "last_round": FIRST,
+            },
+        ),
+    )
+    assert at_board(workspace, 1, 1).result == match(WHITE_FORFEITS, WHITE_FORFEITS)
+    workspace.do(lift_sanction, incident=incident, sanction=1, reason="рішення комітету")
+    assert at_board(workspace, 1, 1).two_games == (None, None)
+
+
+def test_that_a_sanction_sets_no_game_of_a_match(workspace: Workspace) -> None:
+    first_round(workspace)
+    enter_games(workspace, 1, 1, DRAW, DRAW)
+    record = partial(
+        workspace.do,
+        record_incident,
+        at=datetime(2026, 11, 1, 10, 0),
+        round=FIRST,
+        board=TOP,
+        offence=Offence.DEVICE,
+        account="телефон",
+        penalties=(
+            {
+                "player": at_board(workspace, 1, 1).white,
+                "sanction": Sanction.LOSS,
+                "result": BLACK_WINS,
+            },
+        ),
+    )
+    assert refused_code(record) == "result.of-two-games"
 
 
 def test_that_no_game_of_a_match_is_adjourned(workspace: Workspace) -> None:
