@@ -32155,6 +32155,26 @@ Text of the notice</source>
         <source>round robin</source>
         <translation>колова система</translation>
     </message>
+    <message>
+        <source>Swiss system, Dubov</source>
+        <translation>швейцарська система Дубова</translation>
+    </message>
+    <message>
+        <source>Swiss system, Burstein</source>
+        <translation>швейцарська система Бурштейна</translation>
+    </message>
+    <message>
+        <source>Swiss system, Lim</source>
+        <translation>швейцарська система Ліма</translation>
+    </message>
+    <message>
+        <source>Double-Swiss system</source>
+        <translation>подвійна швейцарська система</translation>
+    </message>
+    <message>
+        <source>McMahon system</source>
+        <translation>система Мак-Магона</translation>
+    </message>
 </context>
 <context>
     <name>Table</name>

@@ -32,7 +32,7 @@ from arbiter_app.wording.terms.event import (
     swiss_readings,
     team_rules,
 )
-from arbiter_app.wording.terms.event.choices import pairing_facts
+from arbiter_app.wording.terms.event.choices import pairing_facts, system_and_text
 from arbiter_app.wording.terms.event.stages import system_in_sentence
 from arbiter_app.wording.terms.play import solving, start_positions
 from arbiter_app.wording.terms.registration import fees, people, ratings
@@ -109,7 +109,7 @@ def _play(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     if not settings.traits.ranks_by_points:
         rounds = None
     if settings.solving is not None:
-        yield catalogue.translate("Paper", "System"), _system(catalogue, settings)
+        yield catalogue.translate("Paper", "System"), system_and_text(catalogue, settings)
         yield catalogue.translate("Paper", "Solvers"), str(players or "")
         yield from solving.rules_lines(catalogue, settings.solving)
         return
@@ -124,7 +124,7 @@ def _play(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
         yield catalogue.translate("Paper", "Start positions"), rules
     yield (
         catalogue.translate("Paper", "System"),
-        _system(catalogue, settings),
+        system_and_text(catalogue, settings),
     )
     if is_of_teams:
         yield catalogue.translate("Paper", "Teams"), str(len(competition.participants) or "")
@@ -151,15 +151,6 @@ def _play(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
         catalogue.translate("Paper", "Rating lists"),
         "\n".join(ratings.origin(catalogue, each) for each in lists),
     )
-
-
-def _system(catalogue: Catalogue, settings: Settings) -> str:
-    """Return the system; of a Swiss also the text by which it is paired."""
-    system = system_in_sentence(catalogue, settings.system, settings.cycles)
-    if not settings.traits.follows_results:
-        return system
-    pattern = catalogue.translate("Paper", "{system}, {text}")
-    return pattern.format(system=system, text=swiss.pairing_text(catalogue, settings))
 
 
 def _swiss(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:

@@ -18,7 +18,11 @@ from arbiter_app.domain.pairing.choices import (
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import swiss
-from arbiter_app.wording.terms.event.stages import system_at_length, system_name
+from arbiter_app.wording.terms.event.stages import (
+    system_at_length,
+    system_in_sentence,
+    system_name,
+)
 
 # fmt: off
 _ABOUT: Mapping[StrEnum, str] = {
@@ -137,6 +141,13 @@ _RATED: Mapping[Rated, str] = {
     Rated.PARTS: QT_TRANSLATE_NOOP("Choice", "as each group and final is"),
     Rated.NO: QT_TRANSLATE_NOOP("Choice", "no: no games are played"),
 }
+_IN_SENTENCE: Mapping[SwissSystem, str] = {
+    SwissSystem.DUBOV:    QT_TRANSLATE_NOOP("SystemInSentence", "Swiss system, Dubov"),
+    SwissSystem.BURSTEIN: QT_TRANSLATE_NOOP("SystemInSentence", "Swiss system, Burstein"),
+    SwissSystem.LIM:      QT_TRANSLATE_NOOP("SystemInSentence", "Swiss system, Lim"),
+    SwissSystem.DOUBLE:   QT_TRANSLATE_NOOP("SystemInSentence", "Double-Swiss system"),
+    SwissSystem.MCMAHON:  QT_TRANSLATE_NOOP("SystemInSentence", "McMahon system"),
+}
 _NAMES: Mapping[SwissSystem, str] = {
     SwissSystem.DOUBLE:  QT_TRANSLATE_NOOP("Choice", "Double-Swiss, matches of two games"),
     SwissSystem.MCMAHON: QT_TRANSLATE_NOOP("Choice", "McMahon, levels by rank or rating"),
@@ -176,6 +187,19 @@ def system_played(catalogue: Catalogue, settings: Settings) -> str:
     if choice is None or choice.key is choice.system:
         return system_name(catalogue, settings.system)
     return swiss_name(catalogue, choice.swiss)
+
+
+def system_and_text(catalogue: Catalogue, settings: Settings) -> str:
+    """Return by which system a tournament is played, inside a sentence; of a Swiss also the text by
+    which it is paired.
+    """
+    system = system_in_sentence(catalogue, settings.system, settings.cycles)
+    if not settings.traits.follows_results:
+        return system
+    if settings.teams is None and settings.swiss.system in _IN_SENTENCE:
+        return catalogue.translate("SystemInSentence", _IN_SENTENCE[settings.swiss.system])
+    pattern = catalogue.translate("Paper", "{system}, {text}")
+    return pattern.format(system=system, text=swiss.pairing_text(catalogue, settings))
 
 
 def played_by(catalogue: Catalogue, settings: Settings) -> str:
