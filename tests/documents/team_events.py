@@ -1,6 +1,6 @@
 """A tournament of invented teams whose results follow from the numbers of their members."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import datetime
 from itertools import count
@@ -160,11 +160,11 @@ def _team(number: int, size: int, boards: int, people: dict[PlayerId, Player]) -
     )
 
 
-def with_first(event: Event, **said: object) -> tuple[Event, Team]:
+def with_first(event: Event, change: Callable[[Team], Team]) -> tuple[Event, Team]:
     """Return an event with something else said of its first team, and the team."""
     (tournament,) = event.tournaments
     first, *others = tournament.teams
-    team = replace(first, **said)  # type: ignore[arg-type]  # fields of a team
+    team = change(first)
     made = replace(tournament, teams=(team, *others))
     return replace(event, tournaments=(made,)), team
 

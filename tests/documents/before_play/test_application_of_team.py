@@ -1,5 +1,7 @@
 """The application of a team: its roster in the order of boards, and who speaks for it."""
 
+from dataclasses import replace
+
 from arbiter_app.documents.parts.organisations import organisations
 from arbiter_app.documents.report import Facts, WritingLine
 from arbiter_app.domain.facts.in_hand import in_hand
@@ -10,7 +12,10 @@ from tests.documents.team_events import teams_of, with_first
 def test_that_a_team_is_an_organisation_with_its_players_in_board_order() -> None:
     event = teams_of()
     captain = event.tournament.teams[0].players[1]
-    event, team = with_first(event, captain="", captain_plays=captain, coach="Ковач Юрій")
+    event, team = with_first(
+        event,
+        lambda team: replace(team, captain="", captain_plays=captain, coach="Ковач Юрій"),
+    )
     report = report_of("application", event, "uk", organisation=team.name.upper())
     assert report.heading.subtitle == f"Команда {team.name}"
     names = [row[1].text for row in table_of(report).rows]
@@ -25,7 +30,7 @@ def test_that_a_team_is_an_organisation_with_its_players_in_board_order() -> Non
 
 
 def test_that_a_captain_who_is_not_named_is_written_in() -> None:
-    event, team = with_first(teams_of(), captain="", captain_plays=None)
+    event, team = with_first(teams_of(), lambda team: replace(team, captain="", captain_plays=None))
     report = report_of("application", event, organisation=team.name)
     labels = [each.labels for each in report.body if isinstance(each, WritingLine)]
     assert labels[0] == ("Captain",)
