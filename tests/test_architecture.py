@@ -7,6 +7,8 @@ from pathlib import Path
 import pytest
 from importlinter.cli import lint_imports
 
+from tests.sources import modules_with
+
 ROOT = Path(__file__).resolve().parent.parent
 
 
@@ -46,16 +48,16 @@ def test_that_every_dialog_is_made_in_one_frame() -> None:
     }
     elsewhere = {
         f"{path.relative_to(ROOT)} makes a {name}"
-        for path in (ROOT / "arbiter_app" / "gui").rglob("*.py")
-        for name in _made(path)
+        for path, tree in modules_with(ROOT / "arbiter_app" / "gui", *frames)
+        for name in _made(tree)
         if name in frames and path.relative_to(ROOT).as_posix() != frames[name]
     }
     assert elsewhere == set()
 
 
-def _made(path: Path) -> Iterator[str]:
+def _made(tree: ast.Module) -> Iterator[str]:
     """Yield the names of what a module constructs and of what its classes are kinds of."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             made = [node.func]
         elif isinstance(node, ast.ClassDef):
@@ -96,6 +98,7 @@ _MAY_NAME_A_SYSTEM = {
     "formats/crosstable_terms.py",
     "formats/trf/facts/systems.py",
     "formats/trf/reading/team_rules.py",
+    "wording/terms/event/choices.py",
     "wording/terms/event/stages.py",
     "wording/journal/lines.py",
     "documents/before_play/technical_information.py",
@@ -107,8 +110,8 @@ def test_that_rules_ask_for_a_trait_of_a_system_and_not_for_its_name() -> None:
     package = ROOT / "arbiter_app"
     names = {
         path.relative_to(package).as_posix()
-        for path in package.rglob("*.py")
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for path, tree in modules_with(package, "System.")
+        for node in ast.walk(tree)
         if isinstance(node, ast.Attribute)
         and isinstance(node.value, ast.Name)
         and node.value.id == "System"

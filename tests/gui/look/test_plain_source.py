@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import arbiter_app.gui
+from tests.sources import modules_with
 
 WINDOW = Path(arbiter_app.gui.__file__).parent
 
@@ -37,7 +38,7 @@ _OWN = {"plain_tip", "translate", "keys_text", "key_text"}
 def test_that_markup_is_made_in_few_rooms_that_escape_what_they_are_given() -> None:
     found = {
         (place, name)
-        for place, tree in _sources()
+        for place, tree in _sources(*_READS_MARKUP, "setHtml")
         for name in _called(tree)
         if name in {*_READS_MARKUP, "setHtml"} and place != "look/words.py"
     }
@@ -51,21 +52,21 @@ def test_that_markup_is_made_in_few_rooms_that_escape_what_they_are_given() -> N
 def test_that_every_label_is_one_of_plain_words() -> None:
     found = {
         place
-        for place, tree in _sources()
+        for place, tree in _sources("QLabel")
         if "QLabel" in {*_called(tree), *_bases(tree)} and place != "look/words.py"
     }
     assert found == set()
 
 
 def test_that_every_form_makes_its_labels_of_plain_words() -> None:
-    found = {place for place, tree in _sources() if "QFormLayout" in _called(tree)}
+    found = {place for place, tree in _sources("QFormLayout") if "QFormLayout" in _called(tree)}
     assert found == set()
 
 
 def test_that_every_tool_tip_is_made_of_plain_words() -> None:
     found = {
         f"{place}:{node.lineno}"
-        for place, tree in _sources()
+        for place, tree in _sources("setToolTip")
         for node in ast.walk(tree)
         if isinstance(node, ast.Call) and _name(node) == "setToolTip" and not _is_own(node.args[-1])
     }
@@ -75,7 +76,7 @@ def test_that_every_tool_tip_is_made_of_plain_words() -> None:
 def test_that_letters_for_alt_are_taken_out_of_words_in_one_place() -> None:
     found = {
         place
-        for place, tree in _sources()
+        for place, tree in _sources("&&")
         for node in ast.walk(tree)
         if isinstance(node, ast.Constant) and node.value == "&&" and place != "look/plain.py"
     }
@@ -93,10 +94,10 @@ def _is_own(told: ast.expr) -> bool:
     return False
 
 
-def _sources() -> Iterator[tuple[str, ast.Module]]:
-    """Yield the modules of the window with their places."""
-    for path in WINDOW.rglob("*.py"):
-        yield path.relative_to(WINDOW).as_posix(), ast.parse(path.read_text(encoding="utf-8"))
+def _sources(*words: str) -> Iterator[tuple[str, ast.Module]]:
+    """Yield the modules of the window in which one of the words stands, with their places."""
+    for path, tree in modules_with(WINDOW, *words):
+        yield path.relative_to(WINDOW).as_posix(), tree
 
 
 def _called(tree: ast.Module) -> Iterator[str]:

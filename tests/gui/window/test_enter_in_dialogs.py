@@ -173,6 +173,7 @@ from tests.services.disputes import of_one
 from tests.services.hands import choose_system
 from tests.services.swiss_hands import pair
 from tests.services.team_hands import numbered, of_teams
+from tests.sources import modules_with
 
 NOW = datetime(2026, 4, 1, 20)
 GUI = Path(__file__).parents[3] / "arbiter_app" / "gui"
@@ -656,8 +657,8 @@ def takes_enter_itself(field: QWidget) -> bool:
 
 def test_that_every_dialog_of_the_program_is_tried_here() -> None:
     made: set[str] = set()
-    for path in GUI.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for _, tree in modules_with(GUI, "Dialog)", "Dialog,"):
+        for node in ast.walk(tree):
             if isinstance(node, ast.ClassDef):
                 bases = {base.id for base in node.bases if isinstance(base, ast.Name)}
                 if bases & {"Dialog", "WritingDialog"}:

@@ -15,6 +15,7 @@ import arbiter_app
 from arbiter_app.store.event_file.empty_file import write_empty
 from arbiter_app.store.rows.catalogue import TABLES
 from arbiter_app.store.rows.table import Area, Table
+from tests.sources import modules_with
 
 SOURCES = Path(arbiter_app.__file__).parent
 ROWS = "arbiter_app.store.rows"
@@ -67,9 +68,9 @@ def test_that_tables_are_as_the_migrations_make_them(tmp_path: Path) -> None:
 def test_that_only_the_store_knows_tables_and_their_columns() -> None:
     known = {
         f"{path.relative_to(SOURCES)} knows {name}"
-        for path in SOURCES.rglob("*.py")
+        for path, tree in modules_with(SOURCES, ROWS)
         if "store" not in path.relative_to(SOURCES).parts
-        for name, value in _taken_from_rows(ast.parse(path.read_text("utf-8")))
+        for name, value in _taken_from_rows(tree)
         if isinstance(value, Table) or is_typeddict(value)
     }
     assert known == set()

@@ -41,6 +41,7 @@ from arbiter_app.services.commands.whole.event import (
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.journal.lines import LINES, WRITERS, entry_text
 from tests.services.hands import leave_the_rules
+from tests.sources import modules_with
 
 SOURCES = Path(__file__).resolve().parents[3] / "arbiter_app"
 ENGLISH = catalogue("en")
@@ -68,8 +69,8 @@ def drawn(workspace: Workspace) -> Workspace:
 
 def commands_and_notes() -> Iterator[str]:
     """Yield the ids that the source gives to commands and notes."""
-    for path in SOURCES.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for _, tree in modules_with(SOURCES, "command(", ".note("):
+        for node in ast.walk(tree):
             if not isinstance(node, ast.Call):
                 continue
             called = node.func.attr if isinstance(node.func, ast.Attribute) else ""

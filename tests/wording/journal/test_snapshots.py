@@ -3,6 +3,7 @@ from pathlib import Path
 
 from arbiter_app.i18n import catalogue
 from arbiter_app.wording.journal.snapshots import occasion
+from tests.sources import modules_with
 
 SOURCES = Path(__file__).resolve().parents[3] / "arbiter_app" / "services"
 ENGLISH = catalogue("en")
@@ -11,8 +12,8 @@ ENGLISH = catalogue("en")
 def risky_commands() -> set[str]:
     """Return the ids of the commands before which a snapshot is taken."""
     found = set()
-    for path in SOURCES.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+    for _, tree in modules_with(SOURCES, "is_risky"):
+        for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or not any(
                 each.arg == "is_risky" for each in node.keywords
             ):
