@@ -345,3 +345,25 @@ def unit_of(tie_break: TieBreak) -> Unit:
     """Return what the values of a criterion are, the same in every edition that has it."""
     lines = (each._line(tie_break.acronym) for each in EDITIONS.values())
     return next((line.unit for line in lines if line), c07.OWN_CRITERION.unit)
+
+
+def tie_breaks_after(before: Settings, after: Settings) -> tuple[str, ...]:
+    """Return the list of tie-breaks where a tournament is played otherwise than before: a usual one
+    gives way to that of the new system, of another it keeps what that allows.
+    """
+    usual = _usual(after)
+    if before.tie_breaks == _usual(before):
+        return usual
+    ranked_like = after.traits.ranked_like
+    if ranked_like is before.traits.ranked_like:
+        return before.tie_breaks
+    allowed = edition(before.edition).allowed(
+        before.tie_breaks, ranked_like, of_teams=before.teams is not None
+    )
+    return allowed or usual
+
+
+def _usual(settings: Settings) -> tuple[str, ...]:
+    if settings.mcmahon is not None:
+        return USUAL_TIE_BREAKS_OF_MCMAHON
+    return edition(settings.edition).usual(settings.system, of_teams=settings.teams is not None)

@@ -28,7 +28,7 @@ from arbiter_app.domain.permission.by_state import (
     anything,
     judge_number_of_rounds,
 )
-from arbiter_app.domain.tie_breaks.editions import USUAL_TIE_BREAKS_OF_MCMAHON, edition
+from arbiter_app.domain.tie_breaks.editions import tie_breaks_after
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.settings import settings_now, write_settings
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
@@ -111,20 +111,7 @@ def set_swiss_rules(uow: UnitOfWork, /, *, rules: SwissRules, pairing_bye: Decim
     ruled = settings.with_swiss(swiss)
     if ruled.has_two_games is settings.has_two_games:
         ruled = replace(ruled, scoring=scoring)
-    write_settings(uow, replace(ruled, tie_breaks=_tie_breaks(settings, ruled)))
-
-
-def _tie_breaks(before: Settings, after: Settings) -> tuple[str, ...]:
-    """Return the list of tie-breaks: a usual one gives way to that of the system."""
-    if before.tie_breaks != _usual(before):
-        return before.tie_breaks
-    return _usual(after)
-
-
-def _usual(settings: Settings) -> tuple[str, ...]:
-    if settings.mcmahon is not None:
-        return USUAL_TIE_BREAKS_OF_MCMAHON
-    return edition(settings.edition).usual(settings.system, of_teams=settings.teams is not None)
+    write_settings(uow, replace(ruled, tie_breaks=tie_breaks_after(settings, ruled)))
 
 
 def _noted_forbidden(params: Params) -> Params:

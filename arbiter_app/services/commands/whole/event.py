@@ -31,7 +31,7 @@ from arbiter_app.domain.ids import (
 from arbiter_app.domain.pairing.catalogue import pairing_system
 from arbiter_app.domain.permission.by_state import Action, allows, anything
 from arbiter_app.domain.teams.rules import in_system, with_white_first
-from arbiter_app.domain.tie_breaks.editions import DEFAULT_TIE_BREAKS, edition
+from arbiter_app.domain.tie_breaks.editions import DEFAULT_TIE_BREAKS, edition, tie_breaks_after
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.services.command import Params, command
 from arbiter_app.services.writing.settings import clean, settings_now, write_settings
@@ -99,25 +99,17 @@ def with_system(settings: Settings, system: System, swiss: SwissSystem | None = 
         teams = in_system(teams, system)
     if teams and system.traits.follows_results:
         teams = with_white_first(teams)
-    tie_breaks, ranked_like = settings.tie_breaks, system.traits.ranked_like
-    if ranked_like is not settings.traits.ranked_like:
-        text, of_teams = edition(settings.edition), settings.teams is not None
-        usual = text.usual(ranked_like, of_teams=of_teams)
-        if tuple(tie_breaks) == text.usual(settings.system, of_teams=of_teams):
-            tie_breaks = usual
-        else:
-            tie_breaks = text.allowed(tie_breaks, ranked_like, of_teams=of_teams) or usual
     rounds = (settings.rounds or USUAL_ROUNDS) if system.traits.follows_results else None
     solving = (settings.solving or CHAMPIONSHIP) if system.traits.has_sheets else None
     changed = replace(
         settings,
         system=system,
         rounds=rounds,
-        tie_breaks=tie_breaks,
         teams=teams,
         solving=solving,
         swiss=demand_system(rules, settings.swiss, of_teams=teams is not None),
     )
+    changed = replace(changed, tie_breaks=tie_breaks_after(settings, changed))
     return changed.with_points_after(settings)
 
 
