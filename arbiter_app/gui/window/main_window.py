@@ -165,7 +165,6 @@ class MainWindow(QMainWindow):
         """
         self._leave()
         self.open_event = OpenEvent(workspace)
-        speak_as(workspace.event)
         try:
             self._show_event(self.open_event)
         except BaseException:
@@ -188,6 +187,8 @@ class MainWindow(QMainWindow):
         if any(each.id == self._tournament for each in open_event.whole.tournaments):
             open_event.put_in_hand(TournamentId(self._tournament or 0))
         self._remember_tournament()
+        speak_as(open_event.facts)
+        open_event.tournament_chosen.connect(self._follow_sport)
         open_event.changed.connect(self._show_title)
         open_event.stage_chosen.connect(self._show_title)
         self._preferences.shown_round = self._round
@@ -379,13 +380,15 @@ class MainWindow(QMainWindow):
         self._build()
 
     def _follow_sport(self) -> None:
-        """Build the window anew in the words of another sport, once the act is over."""
-        if self.open_event is not None and not speaks_as(self.open_event.whole):
+        """Build the window anew in the words of another sport, once the act is over: that of the
+        tournament in hand.
+        """
+        if self.open_event is not None and not speaks_as(self.open_event.facts):
             QTimer.singleShot(0, self, self._speak_as_event)
 
     def _speak_as_event(self) -> None:
         if self.open_event is not None and self._put_away():
-            speak_as(self.open_event.whole)
+            speak_as(self.open_event.facts)
             self._build()
 
     def _change_look(self, choice: Choice) -> None:

@@ -11,21 +11,25 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
 from arbiter_app.domain.facts.results import WHITE_WINS
+from arbiter_app.domain.facts.rules.sports import Sport
 from arbiter_app.domain.ids import Board, Round, StageId
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.parts.fields.moment_edit import MomentEdit
 from arbiter_app.gui.parts.pages.tournament_filter import TournamentFilter
 from arbiter_app.gui.parts.tables.table import Table
+from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.table.page import TablePage
 from arbiter_app.gui.window.book.tournament_bar import TournamentBar
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.services.commands.play.draw import draw_lots
+from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.play.draw import draw_lots, number_by_rating
 from arbiter_app.services.commands.play.rounds import enter_result
+from arbiter_app.services.commands.rules.sport import set_sport
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
-from tests.gui.hands import press_button, visible_words
+from tests.gui.hands import child, press_button, visible_words
 from tests.gui.windows import open_event_of, open_window, status
 from tests.services.tournament_hands import filled, second
 
@@ -201,3 +205,36 @@ def test_that_the_next_start_shows_the_tournament_of_the_last_one(
     qtbot.addWidget(again)
     again.reopen()
     assert in_hand(again) == "U12"
+
+
+def test_that_the_window_speaks_as_the_sport_of_the_tournament_in_hand(
+    qtbot: QtBot, workspace: Workspace, drawn: Builder
+) -> None:
+    """Who begins is Black in Go: another tournament of the same event may be of chess."""
+    drawn(6)
+    go = second(workspace)
+    go.do(set_sport, sport=Sport.GO)
+    for name in ("Ґава", "Діброва", "Єва", "Журба"):
+        go.do(add_player, name=name)
+    go.do(number_by_rating)
+    workspace.close()
+    window = open_window(qtbot, workspace.path)
+
+    def sides() -> list[str]:
+        window.activateWindow()  # a window that is built anew is not, where nobody manages windows
+        turn(window, "F5")
+        columns = child(window, ResultGrid).model()
+        count = columns.columnCount()
+        words = [
+            columns.headerData(at, Qt.Orientation.Horizontal, Qt.ItemDataRole.DisplayRole)
+            for at in range(count)
+        ]
+        return [word for word in words if word in ("White", "Black")]
+
+    assert sides() == ["White", "Black"]
+    turn(window, "Alt+PgDown")
+    qtbot.waitUntil(lambda: sides() == ["Black", "White"])
+    assert in_hand(window) == "U12"
+    turn(window, "Alt+PgUp")
+    qtbot.waitUntil(lambda: sides() == ["White", "Black"])
+    window.close()
