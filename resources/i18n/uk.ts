@@ -3639,6 +3639,10 @@
         <translation>Група</translation>
     </message>
     <message>
+        <source>Teams by their numbers in the whole field</source>
+        <translation>Команди за номерами в усьому турнірі</translation>
+    </message>
+    <message>
         <source>Help given</source>
         <translation>Надана допомога</translation>
     </message>
@@ -20658,6 +20662,11 @@ At most: {most}.</source>
     <message>
         <source>Provisional until a decision, by round: {games}.</source>
         <translation>Попередні результати до рішення, за турами: {games}.</translation>
+    </message>
+    <message>
+        <source>{round} (table {boards})</source>
+        <comment>of matches of teams</comment>
+        <translation>{round} (стіл {boards})</translation>
     </message>
     <message>
         <source>Admitted by the doctor (players)</source>

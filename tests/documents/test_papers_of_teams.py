@@ -25,6 +25,7 @@ from arbiter_app.domain.ids import StageId, TeamId, TournamentId
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.i18n import BOTH, catalogue
 from arbiter_app.wording.terms import numbers
+from arbiter_app.wording.terms.play.missing_results import unfinished
 from arbiter_app.wording.terms.registration import people
 from tests.documents.conftest import (
     changed,
@@ -284,6 +285,12 @@ def test_that_scheveningen_tells_of_its_tables_and_of_no_line_ups() -> None:
     assert "4 boards, colours by the tables of Scheveningen" in told
     assert "Players at the boards" not in told
     assert "Half of a team must have come" in told
+
+
+def test_that_what_is_open_of_teams_is_told_by_its_tables() -> None:
+    rounds = teams_of(played=2, seated=3).tournament.main_stage.rounds[:3]
+    (told,) = unfinished(catalogue("en"), rounds)
+    assert told == "Without a result, by round: 3 (table 1, 2, 3)."
 
 
 def test_that_pairings_of_teams_alone_are_at_tables() -> None:

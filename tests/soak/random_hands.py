@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
     QLineEdit,
+    QMenu,
     QPlainTextEdit,
     QWidget,
 )
@@ -249,6 +250,7 @@ class Hands:
             and each.isVisible()
             and each.text()
             and not each.menu()
+            and _can_be_opened(each)
         ]
         if acts:
             act = self._chance.choice(acts)
@@ -317,3 +319,11 @@ def close_what_is_open() -> bool:
             modal.close()
         return True
     return False
+
+
+def _can_be_opened(act: QAction) -> bool:
+    """Whether the menu of an act opens at something that is seen now."""
+    owner = act.parent()
+    while isinstance(owner, QMenu):
+        owner = owner.parent()
+    return not isinstance(owner, QWidget) or owner.isVisible()

@@ -34,7 +34,11 @@ def groups_drawn(here: InHand, catalogue: Catalogue) -> Iterator[Block]:
     yield Table(
         columns=(
             Column(catalogue.translate("Column", "Group")),
-            Column(catalogue.translate("Column", "Players by their numbers in the whole field")),
+            Column(
+                catalogue.translate("Column", "Teams by their numbers in the whole field")
+                if here.tournament.played_by_teams
+                else catalogue.translate("Column", "Players by their numbers in the whole field")
+            ),
         ),
         rows=tuple(
             (

@@ -220,8 +220,10 @@ def _leave_typed() -> None:
 
 
 def known(event: Event) -> Event:
-    """Return an event without what this computer knows beside its file."""
-    return replace(event, suspended=())
+    """Return an event without what this computer knows beside its file, and without which of its
+    tournaments is in hand.
+    """
+    return replace(event.whole, suspended=())
 
 
 def prepare(folder: Path) -> None:

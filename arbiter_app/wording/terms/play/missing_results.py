@@ -118,11 +118,12 @@ def _by_round(
     rounds: Iterable[RoundOfPlay],
     chosen: Callable[[RoundOfPlay], Sequence[Game]],
 ) -> str:
-    pattern = catalogue.translate("Paper", "{round} (board {boards})")
+    of_people = catalogue.translate("Paper", "{round} (board {boards})")
+    of_teams = catalogue.translate("Paper", "{round} (table {boards})", "of matches of teams")
     return "; ".join(
-        pattern.format(
-            round=round_.number, boards=", ".join(str(game.board) for game in chosen(round_))
+        (of_teams if is_team(games[0].white) else of_people).format(
+            round=round_.number, boards=", ".join(str(game.board) for game in games)
         )
         for round_ in rounds
-        if chosen(round_)
+        if (games := chosen(round_))
     )
