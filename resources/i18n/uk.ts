@@ -31647,6 +31647,10 @@ Text of the notice</source>
         <source>declared by the organiser</source>
         <translation>оголошено організатором</translation>
     </message>
+    <message>
+        <source>{what}: {how}</source>
+        <translation>{what}: {how}</translation>
+    </message>
 </context>
 <context>
     <name>SwissRules</name>

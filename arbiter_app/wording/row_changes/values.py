@@ -30,6 +30,7 @@ from arbiter_app.domain.facts.results import Colour, Mark
 from arbiter_app.domain.facts.rules.settings import Unrated, Unresolved
 from arbiter_app.domain.facts.rules.sports import Sport
 from arbiter_app.domain.facts.rules.swiss_rules import Acceleration, SwissSystem
+from arbiter_app.domain.facts.rules.swiss_texts import Readings
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.tie_breaks.editions import EDITIONS
 from arbiter_app.formats.counted_results import parse_quota
@@ -48,7 +49,7 @@ from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.across.rules import MEASURES, SHARED, TIE_RULES, counted
 from arbiter_app.wording.terms.disputes import appeals, incidents
 from arbiter_app.wording.terms.event import conditions as event
-from arbiter_app.wording.terms.event import swiss
+from arbiter_app.wording.terms.event import swiss, swiss_readings
 from arbiter_app.wording.terms.event.regulations import knockout_lines, regulation_name
 from arbiter_app.wording.terms.event.stages import system_name, tournament_name
 from arbiter_app.wording.terms.event.team_rules import in_one_line
@@ -306,6 +307,9 @@ _OF_NAME: Mapping[str, Value] = {
     "white_absence": _word("Difference", _ABSENCES, Absence),
     "black_absence": _word("Difference", _ABSENCES, Absence),
     "swiss_system": lambda entry, value: swiss.swiss_system(entry.catalogue, SwissSystem(value)),
+    "readings": lambda entry, value: "; ".join(
+        swiss_readings.otherwise(entry.catalogue, Readings.parse(value))
+    ),
     "initial_colour": _word("Difference", _COLOURS, Colour),
     "acceleration": lambda entry, value: swiss.acceleration(entry.catalogue, Acceleration(value)),
     "last_accelerated": _player,

@@ -1,6 +1,7 @@
 """What a command changed, told before and after."""
 
 from datetime import date, datetime
+from decimal import Decimal
 
 import pytest
 
@@ -8,18 +9,23 @@ from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.eligibility import AgeGroup
 from arbiter_app.domain.facts.people.people import Birth, Role, Sex, SportRank, Title
 from arbiter_app.domain.facts.results import DRAW, WHITE_WINS
+from arbiter_app.domain.facts.rules.swiss_rules import SwissRules, SwissSystem
+from arbiter_app.domain.facts.rules.swiss_texts import Maxi, MedianGroup, Readings
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Board, PairingNumber, PlayerId, Round
 from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.people.players import add_player, edit_player, remove_player
 from arbiter_app.services.commands.people.registration import change_eligibility
 from arbiter_app.services.commands.play.draw import number_by_hand
 from arbiter_app.services.commands.play.rounds import check_result, enter_result, set_times
+from arbiter_app.services.commands.rules.swiss_rules import set_swiss_rules
 from arbiter_app.services.commands.whole.event import describe_event, set_official
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.rows.catalogue import TABLES as STORED
 from arbiter_app.store.rows.rows import RowChange
 from arbiter_app.wording.row_changes.fields import FIELDS, TABLES
 from arbiter_app.wording.row_changes.lines import change_lines
+from tests.services.hands import choose_system
 
 ENGLISH = catalogue("en")
 
@@ -185,6 +191,18 @@ def test_that_settings_times_and_offices_are_told_in_words(drawn: Workspace) -> 
         reason="положення",
     )
     assert "women only no → yes" in last(drawn)[0]
+
+
+def test_that_readings_of_a_swiss_are_told_in_words(workspace: Workspace) -> None:
+    choose_system(workspace, System.SWISS)
+    read = Readings(maxi=Maxi.DECLARED, median_group=MedianGroup.NEAREST)
+    rules = SwissRules(system=SwissSystem.LIM, readings=read)
+    workspace.do(set_swiss_rules, rules=rules, pairing_bye=Decimal(1))
+    assert last(workspace) == [
+        "Rules of the tournament: system of the Swiss – → Lim, how the text of the Swiss system is"
+        " read – → Median group: the one nearest to it that somebody has, of two the higher;"
+        " Maxi-tournament: declared by the organiser"
+    ]
 
 
 def test_that_of_very_many_rows_some_are_told_and_the_rest_is_counted(workspace: Workspace) -> None:

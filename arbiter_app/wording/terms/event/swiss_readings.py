@@ -7,11 +7,13 @@ from enum import StrEnum
 
 from arbiter_app.domain.facts.rules.swiss_rules import SwissRules, SwissSystem
 from arbiter_app.domain.facts.rules.swiss_texts import (
+    AS_WRITTEN,
     FreeColours,
     KeptPairs,
     Maxi,
     MaximumUpfloats,
     MedianGroup,
+    Readings,
     Upfloats,
     ZeroByes,
 )
@@ -136,3 +138,15 @@ def readings(catalogue: Catalogue, rules: SwissRules) -> Iterator[tuple[str, str
             catalogue.translate("SwissReadings", point.what),
             catalogue.translate("SwissReadings", point.words[value]),
         )
+
+
+def otherwise(catalogue: Catalogue, said: Readings) -> Iterator[str]:
+    """Yield what is not read as it usually is, of whichever of these systems."""
+    for point in (point for points in POINTS_OF.values() for point in points):
+        value: StrEnum = getattr(said, point.name)
+        if value is not getattr(AS_WRITTEN, point.name):
+            pattern = catalogue.translate("SwissReadings", "{what}: {how}")
+            yield pattern.format(
+                what=catalogue.translate("SwissReadings", point.what),
+                how=catalogue.translate("SwissReadings", point.words[value]),
+            )
