@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QPushButton
 
 from arbiter_app.domain.errors import RuleError
@@ -16,7 +17,7 @@ from arbiter_app.domain.table.player_card import PlayerCard, player_cards
 from arbiter_app.domain.table.why import Inquiry, inquiry
 from arbiter_app.gui.base.destinations import ShowPaper
 from arbiter_app.gui.base.keys import Key
-from arbiter_app.gui.base.open_event import error_sentence
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import PageAct, act, act_button, none_chosen
 from arbiter_app.gui.base.rows_model import CENTRE, LEFT, RIGHT, Column, RowsModel
@@ -70,10 +71,6 @@ def cards_of_board(page: Page, selected: Callable[[], Game | None]) -> tuple[Pag
 def _card_act(
     page: Page, texts: tuple[str, str], selected: Callable[[], PlayerId | None], key: Key
 ) -> PageAct:
-    """Return an act that is called by the first text where people play, by the other where teams
-    do.
-    """
-
     def show() -> None:
         player = selected()
         here = page.open_event.in_hand
@@ -82,14 +79,23 @@ def _card_act(
         elif player is not None:
             PlayerCardDialog(page, here, player).exec()
 
-    def name() -> None:
-        action.setText(texts[page.open_event.in_hand.is_of_teams])
-
     action = act(page, "", show, key)
-    page.open_event.stage_chosen.connect(name)
-    page.open_event.changed.connect(name)
-    name()
+    _Name(action, page.open_event, texts)
     return action
+
+
+class _Name(QObject):
+    """Calls an act by the first text where people play, by the other where teams do."""
+
+    def __init__(self, action: PageAct, open_event: OpenEvent, texts: tuple[str, str]) -> None:
+        super().__init__(action)
+        self._action, self._open_event, self._texts = action, open_event, texts
+        open_event.stage_chosen.connect(self._say)
+        open_event.changed.connect(self._say)
+        self._say()
+
+    def _say(self) -> None:
+        self._action.setText(self._texts[self._open_event.in_hand.is_of_teams])
 
 
 def why_no_card(competition: Competition, player: PlayerId | None) -> str:

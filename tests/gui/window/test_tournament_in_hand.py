@@ -28,7 +28,7 @@ from arbiter_app.services.commands.play.draw import draw_lots, number_by_rating
 from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.commands.rules.sport import set_sport
 from arbiter_app.services.workspace import Workspace
-from tests.gui.conftest import Builder
+from tests.gui.conftest import Builder, destroy_left
 from tests.gui.hands import child, press_button, visible_words
 from tests.gui.windows import open_event_of, open_window, status
 from tests.services.tournament_hands import filled, second
@@ -235,6 +235,7 @@ def test_that_the_window_speaks_as_the_sport_of_the_tournament_in_hand(
     turn(window, "Alt+PgDown")
     qtbot.waitUntil(lambda: sides() == ["Black", "White"])
     assert in_hand(window) == "U12"
+    destroy_left()  # nothing of the window that stood before answers any more
     turn(window, "Alt+PgUp")
     qtbot.waitUntil(lambda: sides() == ["White", "Black"])
     window.close()
