@@ -13,12 +13,20 @@ from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.facts.rules.settings import Settings
-from arbiter_app.domain.facts.rules.swiss_rules import ForbiddenPairs, Mates, SwissRules, TeamMates
+from arbiter_app.domain.facts.rules.swiss_rules import (
+    ForbiddenPairs,
+    Mates,
+    SwissRules,
+    SwissSystem,
+    TeamMates,
+)
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.tournament import Entry, Tournament
 from arbiter_app.domain.ids import ParticipantId, PlayerId, Round, TournamentId
 from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.pairing.swiss.derived import swiss_position
+from arbiter_app.domain.pairing.swiss.impossible import IMPOSSIBLE
+from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.domain.pairing.swiss.team_mates import meeting_all_the_same, with_team_mates
 from tests.domain.pairing.swiss.fields import field, id_of, paired
 from tests.domain.pairing.swiss.literal import Pairing, literal_pairing
@@ -188,3 +196,54 @@ def _literal(found: Position, forbidden: Iterable[frozenset[ParticipantId]]) -> 
     changed = replace(found.competition, settings=replace(settings, swiss=swiss))
     made = literal_pairing(changed, found.round)
     return None if made is None else (tuple(sorted(made[0])), made[1])
+
+
+# By the other texts, whose engines are held against literal enumerators elsewhere
+
+OTHERS = (SwissSystem.DUBOV, SwissSystem.BURSTEIN, SwissSystem.LIM, SwissSystem.DOUBLE)
+
+
+@pytest.mark.parametrize("system", OTHERS)
+@pytest.mark.parametrize("seed", range(25))
+def test_that_by_every_text_no_fewer_could_meet(system: SwissSystem, seed: int) -> None:
+    chance = Random(f"{system} {seed}")
+    for found in TinyEvent(chance, most=8).positions():
+        clubs = _clubs(found, chance)
+        whole = _by(system, found.competition)
+        apart = replace(whole, team_mates=clubs)
+        position = swiss_position(apart, found.round)
+        made = _pairs_of(position)
+        free = {frozenset(pair) for pair in position.lifted}
+        if made is None:
+            assert not free
+            assert _pairs_of(swiss_position(whole, found.round)) is None
+            continue
+        numbers = apart.numbers
+        mates = {
+            frozenset((numbers[one], numbers[other]))
+            for club in clubs
+            for one, other in combinations(club.players, 2)
+        }
+        assert mates & made == free
+        if free:
+            absolute = tuple(replace(club, rule=ALWAYS) for club in clubs)
+            never = replace(whole, team_mates=absolute)
+            assert _pairs_of(swiss_position(never, found.round)) is None
+
+
+def _by(system: SwissSystem, competition: Competition) -> Competition:
+    settings = competition.settings
+    swiss = replace(settings.swiss, system=system)
+    strengths = {each.id: 2000 - 7 * number for number, each in enumerate(competition.participants)}
+    return replace(competition, settings=replace(settings, swiss=swiss), strengths=strengths)
+
+
+def _pairs_of(position: SwissPosition) -> set[frozenset[int]] | None:
+    """Return who meet; None where no pairing is legal."""
+    try:
+        made = engine.pair(position)
+    except RuleError as error:
+        if error.code != IMPOSSIBLE:
+            raise
+        return None
+    return {frozenset((each.white, each.black)) for each in made.pairs}
