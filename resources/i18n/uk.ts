@@ -9130,6 +9130,10 @@
         <translation>Матч за столом {table} туру {round} на дошках не грали: протоколу для підпису немає (Правила V.2.2). Виберіть інший матч.</translation>
     </message>
     <message>
+        <source>{name} has paid {amount}, which would go with the team. Note at the desk (Shift+F3) that it was given back, then remove the team.</source>
+        <translation>{name}: сплачено {amount}, і цей внесок зник би разом із командою. Зазначте на реєстрації (Shift+F3), що його повернено, тоді вилучіть команду.</translation>
+    </message>
+    <message>
         <source>Captains sign when the match is over (Ukrainian rules V.2.2), but at table {table} of round {round} a board has no result. Type it first.</source>
         <translation>Капітани підписують протокол у кінці матчу (Правила V.2.2), а за столом {table} туру {round} є дошка без результату. Спершу введіть його.</translation>
     </message>
@@ -16321,6 +16325,10 @@
     <message>
         <source>Enter {team} late?</source>
         <translation>Заявити команду {team} із запізненням?</translation>
+    </message>
+    <message>
+        <source>The numbers are drawn. In every round the team that would be free plays the newcomer instead; published pairs and tables stay. Talk with those concerned first (C.05 Art. 6.3; Ukrainian rules II.6.3).</source>
+        <translation>Номери витягнуто. У кожному турі команда, яка мала б звільнення, грає натомість з новою; оголошені пари й столи не змінюються. Спершу поговоріть із тими, кого це стосується (C.05, ст. 6.3; Правила II.6.3).</translation>
     </message>
     <message>
         <source>&amp;Enter the team</source>

@@ -177,7 +177,9 @@ class PlayerCardDialog(Dialog):
         """Show the paper that says the same, ready to be printed."""
         number = self._here.competition.numbers[self._order[self._at]]
         self.reject()
-        self._page.go_to(ShowPaper("player-card", {"players": str(number)}))
+        paper = ("team-cards", "teams") if self._here.is_of_teams else ("player-card", "players")
+        document, option = paper
+        self._page.go_to(ShowPaper(document, {option: str(number)}))
 
 
 def _rounds_table() -> Table[RoundInWords]:

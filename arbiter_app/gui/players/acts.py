@@ -1,6 +1,6 @@
 """What can be done with players beside typing them: lists in and out, ratings, replacements."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -13,6 +13,7 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.people.rating_lists import KnownPerson
+from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.domain.taking_part.entering import how_to_enter
@@ -24,6 +25,7 @@ from arbiter_app.domain.taking_part.participation import (
     refusal_of,
 )
 from arbiter_app.domain.taking_part.substitution import refusal_of_replacement
+from arbiter_app.domain.teams.listed import Listed
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent, error_sentence
@@ -250,6 +252,7 @@ class PlayerActs(QObject):
     def _import_list(self) -> None:
         from arbiter_app.gui.parts.dialogs.ask_file import ask_open
         from arbiter_app.gui.players.import_dialog import ImportDialog
+        from arbiter_app.gui.players.late_teams import why_late
         from arbiter_app.gui.players.list_introduction import ListIntroduction
 
         several = self._open_event.whole.has_several
@@ -269,6 +272,14 @@ class PlayerActs(QObject):
         if not dialog.exec():
             return
         before = self._open_event.whole
+        of_one: Mapping[TournamentId | str, Sequence[Listed]] = {
+            self._open_event.tournament.id: dialog.teams
+        }
+        is_wanted, reason = why_late(
+            self._page, before, dialog.teams_of_groups if several else of_one
+        )
+        if not is_wanted:
+            return
         if before.has_several:
             is_done = self._open_event.do(
                 import_into,
@@ -277,12 +288,17 @@ class PlayerActs(QObject):
                 added=dialog.added,
                 like=dialog.like,
                 teams=dialog.teams_of_groups,
+                reason=reason,
             )
             if is_done:
                 tell_two_places(self._open_event, before)
         else:
             self._open_event.do(
-                import_players, source=path.name, players=dialog.players, teams=dialog.teams
+                import_players,
+                source=path.name,
+                players=dialog.players,
+                teams=dialog.teams,
+                reason=reason,
             )
 
     def _export_list(self) -> None:

@@ -26,6 +26,11 @@ TEAM_SENTENCES: Mapping[str, str] = {
         " players (reserves apart), but a match has {boards} boards. Change the number of boards or"
         " the roster.",
     ),
+    "team.has-paid": QT_TRANSLATE_NOOP(
+        "Error",
+        "{name} has paid {amount}, which would go with the team. Note at the desk (Shift+F3) that"
+        " it was given back, then remove the team.",
+    ),
     "team.in-register": QT_TRANSLATE_NOOP(
         "Error",
         "{name} stands in the register of incidents or has filed a protest, and what stands there"

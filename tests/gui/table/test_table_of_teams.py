@@ -1,10 +1,12 @@
 """The table of teams: that of the matches first."""
 
+from PySide6.QtWidgets import QDialog
 from pytestqt.qtbot import QtBot
 
+from arbiter_app.gui.base.destinations import ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.table.page import TablePage
-from tests.gui.hands import show_page
+from tests.gui.hands import in_dialog, press_button, show_page
 from tests.services.team_hands import boards_made, boards_stage, main, numbered, of_teams
 
 
@@ -21,3 +23,19 @@ def test_that_the_table_opens_at_the_matches_while_boards_are_typed(
     assert "Team’s card" in texts
     page.hide()
     assert open_event.stage == boards_stage(workspace)
+
+
+def test_that_the_card_of_a_team_leads_to_its_paper(qtbot: QtBot, open_event: OpenEvent) -> None:
+    workspace = open_event.workspace
+    numbered(workspace, of_teams(workspace))
+    page = show_page(qtbot, TablePage(open_event))
+    wanted: list[object] = []
+    page.wants.connect(wanted.append)
+
+    def print_card(dialog: QDialog) -> None:
+        assert dialog.windowTitle() == "1. Буревій"
+        press_button(dialog, "Print")
+
+    in_dialog(print_card)
+    next(each for each in page.page_actions() if "card" in each.text()).trigger()
+    assert wanted == [ShowPaper("team-cards", {"teams": "1"})]

@@ -30,9 +30,9 @@ from arbiter_app.domain.taking_part.entering import (
 )
 from arbiter_app.domain.teams.listed import Listed
 from arbiter_app.services.command import Params, command
-from arbiter_app.services.commands.people.join_late import join
 from arbiter_app.services.commands.people.players import register_with_teams, strike_off
 from arbiter_app.services.commands.whole.tournaments import add_tournament, add_tournaments
+from arbiter_app.services.writing.joining import join
 from arbiter_app.services.writing.settings import clean
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.store.rows import people
@@ -114,6 +114,7 @@ def _counted(params: Params) -> Params:
     """Return what the journal keeps of a list: how many came into which tournament."""
     return {
         "source": params["source"],
+        "reason": params.get("reason"),
         "groups": {str(each): len(listed) for each, listed in params["groups"].items()},
         "added": {title: len(listed) for title, listed in params["added"].items()},
     }
@@ -136,11 +137,12 @@ def import_into(
     added: Mapping[str, Sequence[PlayerFields]],
     like: TournamentId | None = None,
     teams: Mapping[TournamentId | str, Sequence[Listed]] = MappingProxyType({}),
+    reason: str | None = None,
 ) -> None:
     """Register all players of a list, or none, each in the tournament that the list says;
     tournaments are added `like` one that there is where the list has a title of none. Who is in
     the event already is only entered. `teams` tells of each, by tournament or title, on which
-    roster they stand.
+    roster they stand; a team that comes late into a round robin wants a `reason`.
 
     Raises RuleError as `tournament.add` and `players.import`.
     """
@@ -148,7 +150,7 @@ def import_into(
     for tournament, listed in groups.items():
         here = _at(uow, tournament)
         allows(Action.ADD_PLAYER)(here.here, {})
-        register_with_teams(here, listed, others, teams.get(tournament, ()))
+        register_with_teams(here, listed, others, teams.get(tournament, ()), reason)
     for title, listed in added.items():
         if like is None:
             raise RuleError("list.tournament-unknown", title=title)

@@ -87,13 +87,15 @@ def import_players(
     source: str,  # noqa: ARG001 - the name of the file, for the journal
     players: Sequence[PlayerFields],
     teams: Sequence[Listed] = (),
+    reason: str | None = None,
 ) -> None:
     """Register all players of a list, or none; who plays in another tournament of the event
-    already is entered into this one too. `teams` tells of each on which roster they stand.
+    already is entered into this one too. `teams` tells of each on which roster they stand; a team
+    that comes late into a round robin wants a `reason`.
 
     Raises RuleError as `register_with_teams`.
     """
-    register_with_teams(uow, players, OnTheList(uow.event.players.values()), teams)
+    register_with_teams(uow, players, OnTheList(uow.event.players.values()), teams, reason)
 
 
 @command("player.edit", judge_correction, right=Right.REGISTER)
@@ -278,6 +280,7 @@ def register_with_teams(
     listed: Sequence[PlayerFields],
     others: OnTheList,
     teams: Sequence[Listed],
+    reason: str | None = None,
 ) -> None:
     """Register the players of a list as `register_listed` does, and put them on the rosters that
     `teams` tells; who plays in the tournament already only comes onto one.
@@ -289,7 +292,7 @@ def register_with_teams(
     come = iter(register_listed(uow, [each for each, known in pairs if known is None], others))
     if teams:
         placed = [next(come) if known is None else known for known in there]
-        list_on_rosters(uow, placed, teams)
+        list_on_rosters(uow, placed, teams, reason)
 
 
 def _new_player(uow: UnitOfWork, fields: PlayerFields) -> Player:

@@ -17,8 +17,8 @@ from arbiter_app.domain.taking_part.entering import for_entering_team
 from arbiter_app.domain.teams.entering import demand_new_name, demand_roster, numbered_later
 from arbiter_app.domain.teams.rosters import are_closed, with_member
 from arbiter_app.services.command import Params, command
-from arbiter_app.services.commands.people.join_late import join
 from arbiter_app.services.commands.people.players import register_listed
+from arbiter_app.services.writing.joining import join
 from arbiter_app.services.writing.participants import forget_participant
 from arbiter_app.services.writing.register import players_in_register
 from arbiter_app.services.writing.settings import clean, settings_now, write_settings
@@ -81,10 +81,12 @@ def remove_team(uow: UnitOfWork, /, *, team: TeamId) -> None:
     """Remove a team that has no number, with all that was kept about it; its people stay in the
     event.
 
-    Raises RuleError("team.none"), and ("team.in-register") where something stands there that does
-    not disappear.
+    Raises RuleError("team.none"), ("team.in-register") where something stands there that does
+    not disappear, and ("team.has-paid") while it has paid a fee.
     """
-    name = uow.tournament.team(team).name
+    name, paid = uow.tournament.team(team).name, uow.tournament.team(team).fee_paid
+    if paid:
+        raise RuleError("team.has-paid", name=name, amount=paid)
     if team in players_in_register(uow):
         raise RuleError("team.in-register", name=name)
     forget_participant(uow, team)

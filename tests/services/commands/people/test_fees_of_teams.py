@@ -100,8 +100,6 @@ def test_that_what_is_said_of_a_team_leaves_its_money_alone(
     workspace.do(set_fees_paid, paid={teams[0]: Decimal(50)})
     workspace.do(change_team, team=teams[0], name="Буревій-2")
     assert workspace.event.tournament.team(teams[0]).fee_paid == 50
-    workspace.do(remove_team, team=teams[0])
-    assert fee_totals(workspace.event).paid == 0
 
 
 def test_that_people_of_another_event_are_no_payers(
@@ -120,3 +118,13 @@ def test_that_a_team_shows_no_papers_and_is_not_admitted(
     admitted = Admission.ADMITTED
     code = refused_code(lambda: workspace.do(decide, players=(teams[0],), admission=admitted))
     assert code == "tournament.no-such-player"
+
+
+def test_that_a_team_that_has_paid_is_removed_once_it_has_its_money_back(
+    workspace: Workspace, teams: tuple[TeamId, ...]
+) -> None:
+    workspace.do(set_fees_paid, paid={teams[0]: Decimal(900)})
+    assert refused_code(lambda: workspace.do(remove_team, team=teams[0])) == "team.has-paid"
+    workspace.do(set_fees_paid, paid={teams[0]: Decimal(0)})
+    workspace.do(remove_team, team=teams[0])
+    assert len(workspace.event.tournament.teams) == 2

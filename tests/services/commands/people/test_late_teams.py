@@ -1,6 +1,8 @@
 """A team that comes after the numbers were given."""
 
+from collections.abc import Sequence
 from itertools import combinations
+from operator import itemgetter
 
 import pytest
 
@@ -8,13 +10,16 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.teams import Member
 from arbiter_app.domain.facts.results import BLACK_FORFEITS, DRAW, WHITE_FORFEITS
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.ids import Round
+from arbiter_app.domain.ids import Round, TeamId
+from arbiter_app.domain.teams.listed import Listed, Seat
 from arbiter_app.services.commands.people.join_late import join_late
 from arbiter_app.services.commands.people.participation import withdraw_player
-from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.people.players import add_player, import_players
 from arbiter_app.services.commands.people.teams import add_team, set_roster
+from arbiter_app.services.commands.play.rounds import publish_round
 from arbiter_app.services.workspace import Workspace
 from tests.services.hands import last_line, refused_code, undo_and_redo
+from tests.services.swiss_hands import pair
 from tests.services.team_hands import boards_made, main, numbered, of_teams, table_of, typed
 
 
@@ -137,3 +142,78 @@ def test_that_no_player_comes_late_beside_the_teams(workspace: Workspace) -> Non
         workspace.do(join_late, name="Пізній Гравець", reason="так")
 
     assert refused.value.code == "late.of-teams"
+
+
+def from_list(workspace: Workspace, *teams: str, reason: str | None = None) -> None:
+    """Import a list with four players of each team, weaker from team to team."""
+    rows = [(team, place, at) for at, team in enumerate(teams) for place in range(1, 5)]
+    workspace.do(
+        import_players,
+        source="late.xlsx",
+        players=[
+            {"name": f"{team} Новий{place}", "fide_rating": 2376 - 100 * at - place}
+            for team, place, at in rows
+        ],
+        teams=[Listed(team=team, seat=Seat(board=place)) for team, place, _ in rows],
+        reason=reason,
+    )
+
+
+def test_that_late_teams_of_a_list_get_the_numbers_of_their_strength(workspace: Workspace) -> None:
+    teams = of_teams(workspace, teams=4, system=System.SWISS)
+    numbered(workspace, teams)
+
+    from_list(workspace, "Юність", "Старт")
+
+    tournament = workspace.event.tournament
+    numbers = {tournament.team(team).name: number for team, number in numbers_of(workspace)}
+    assert [name for name, _ in sorted(numbers.items(), key=itemgetter(1))] == [
+        "Буревій",
+        "Юність",
+        "Гамбіт",
+        "Дебют",
+        "Старт",
+        "Ендшпіль",
+    ]
+    of_members = [each.number for team in tournament.teams for each in team.members]
+    assert sorted(filter(None, of_members)) == list(range(1, len(of_members) + 1))
+    undo_and_redo(workspace)
+
+
+def numbers_of(workspace: Workspace) -> Sequence[tuple[TeamId, int]]:
+    return [(TeamId(team), number) for team, number in workspace.event.tournament.numbers.items()]
+
+
+def test_that_late_teams_of_a_list_leave_a_published_round_as_it_is(workspace: Workspace) -> None:
+    numbered(workspace, of_teams(workspace, teams=4, system=System.SWISS))
+    pair(workspace, 1)
+    workspace.do(publish_round, round=Round(1))
+    before = main(workspace).round(Round(1))
+
+    from_list(workspace, "Юність", "Старт")
+
+    assert main(workspace).round(Round(1)) == before
+    late = {team.id for team in workspace.event.tournament.teams[-2:]}
+    assert late <= {*workspace.event.tournament.numbers}
+
+
+def test_that_a_late_team_of_a_list_takes_the_free_rounds_with_a_reason(
+    workspace: Workspace,
+) -> None:
+    numbered(workspace, of_teams(workspace, teams=3))
+    assert refused_code(lambda: from_list(workspace, "Юність")) == "permission.reason-missing"
+
+    from_list(workspace, "Юність", reason="запізнення поїзда")
+
+    late = workspace.event.tournament.teams[-1]
+    assert workspace.event.tournament.numbers[late.id] == 4
+    assert len(late.members) == 4
+    assert all(table_of(workspace, late.id, number) for number in (1, 2, 3))
+
+
+def test_that_a_second_late_team_of_a_list_finds_no_free_round(workspace: Workspace) -> None:
+    numbered(workspace, of_teams(workspace, teams=3))
+    before = workspace.event
+    code = refused_code(lambda: from_list(workspace, "Юність", "Старт", reason="так"))
+    assert code == "late.even-field-of-teams"
+    assert workspace.event == before
