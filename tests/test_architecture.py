@@ -86,6 +86,9 @@ _MAY_NAME_A_SYSTEM = {
     "domain/tie_breaks/catalogue.py",
     "domain/tie_breaks/editions.py",
     "domain/tie_breaks/ready_lists.py",
+    # What an arbiter chooses from, and what is said of each.
+    "domain/pairing/choices.py",
+    "wording/terms/event/choices.py",
     # Criteria of go, whose rules have them for a round robin alone.
     "services/commands/rules/sport.py",
     # What is made: the steps of a play-off, groups, a final.
