@@ -101,7 +101,6 @@ _MAY_NAME_A_SYSTEM = {
     "formats/crosstable_terms.py",
     "formats/trf/facts/systems.py",
     "formats/trf/reading/team_rules.py",
-    "wording/terms/event/choices.py",
     "wording/terms/event/stages.py",
     "wording/journal/lines.py",
     "documents/before_play/technical_information.py",

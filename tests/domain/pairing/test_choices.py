@@ -42,6 +42,7 @@ def test_that_a_swiss_of_teams_has_a_text_of_its_own() -> None:
     found = choice_of(settings)
     assert found is not None
     assert (found.chapter, found.programs) == ("C.04.6", Programs.NONE)
+    assert found.swiss_of_people is None
 
 
 def test_that_a_system_of_no_handbook_is_none_of_them() -> None:
