@@ -18,6 +18,7 @@ from arbiter_app.domain.facts.event import Event, EventLevel, EventRank
 from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.people.categories import Category
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
+from arbiter_app.domain.facts.people.grades import GRADES
 from arbiter_app.domain.facts.people.people import (
     Birth,
     LaterRating,
@@ -139,6 +140,7 @@ def players(draw: st.DrawFn, number: int, *, is_latin: bool) -> Player:
         latin_name=draw(st.sampled_from([None, name])),
         federation=draw(st.none() | st.sampled_from(["UKR", "Україна", "Чехія"])),
         sport_rank=draw(st.none() | st.sampled_from(SportRank)),
+        grade=draw(st.none() | st.sampled_from(GRADES)),
         national_rating=draw(st.none() | st.integers(1, 4000)),
         arbiters_rating=draw(st.none() | st.integers(1, 4000)),
         region=draw(optional),
@@ -155,6 +157,11 @@ def _sensible(**fields: Any) -> Game:
     """Return a game that has colours if it was played."""
     game = Game(**fields)
     return replace(game, without_colours=not game.has_colours)
+
+
+def _entries_on_levels(player: PlayerId) -> st.SearchStrategy[Entry]:
+    level = st.none() | st.integers(0, 99)
+    return st.builds(Entry, player=st.just(player), level=level, level_kept=level)
 
 
 @st.composite
@@ -303,7 +310,9 @@ def events(draw: st.DrawFn, version: Version) -> Event:
         id=TournamentId(1),
         title="Cup",
         settings=settings,
-        entries=tuple(Entry(player=player) for player in ids),
+        entries=tuple(
+            draw(_entries_on_levels(player)) if says_all else Entry(player=player) for player in ids
+        ),
         draw=Draw(
             method=DrawMethod.REPORTED,
             drawn=tuple(DrawnNumber(player=each, number=PairingNumber(each)) for each in ids),

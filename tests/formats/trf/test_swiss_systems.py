@@ -25,7 +25,7 @@ from arbiter_app.domain.simulation.wishes import any_options
 from arbiter_app.formats import trf
 from arbiter_app.services.checking import check_report
 
-SYSTEMS = (SwissSystem.DUBOV, SwissSystem.BURSTEIN, SwissSystem.LIM)
+SYSTEMS = (SwissSystem.DUBOV, SwissSystem.BURSTEIN, SwissSystem.LIM, SwissSystem.MCMAHON)
 
 
 def wild_event(system: SwissSystem, seed: int) -> Event:

@@ -1,12 +1,14 @@
 """A McMahon tournament of Go from 15 kyu to 3 dan, played to the end."""
 
 from decimal import Decimal
+from pathlib import Path
 from random import Random
 
 from arbiter_app.domain.checking.verdict import Remark
 from arbiter_app.domain.facts.people.grades import read_grade
 from arbiter_app.domain.facts.results import BLACK_WINS, WHITE_WINS, Mark
 from arbiter_app.domain.ids import PlayerId, Round
+from arbiter_app.domain.pairing.swiss.by_hand import HandPair, PairingByHand
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf.lines.records import Version
@@ -14,11 +16,14 @@ from arbiter_app.services.checking import check_report
 from arbiter_app.services.commands.people.join_late import join_late
 from arbiter_app.services.commands.people.participation import withdraw_player
 from arbiter_app.services.commands.people.players import edit_player
+from arbiter_app.services.commands.play.by_hand import pair_by_hand
 from arbiter_app.services.commands.play.byes import ask_bye
 from arbiter_app.services.commands.play.levels import move_levels
 from arbiter_app.services.commands.play.rounds import correct_result, enter_result, publish_round
 from arbiter_app.services.commands.play.swiss_rounds import unpair_round
+from arbiter_app.services.commands.whole.import_report import import_report
 from arbiter_app.services.workspace import Workspace
+from tests.services.conftest import new_event
 from tests.services.go_hands import go_tournament
 from tests.services.hands import last_line, refused_code, undo_and_redo
 from tests.services.swiss_hands import pair
@@ -116,3 +121,48 @@ def test_that_a_whole_tournament_is_played_exported_and_checked(workspace: Works
     assert found.pairings == Remark("by-mcmahon")
     assert [each.is_right for each in found.rounds] == [True] * 5
     assert found.standings.is_right
+
+
+def test_that_a_report_is_imported_with_levels_and_handicaps(
+    workspace: Workspace, tmp_path: Path
+) -> None:
+    go_tournament(workspace)
+    workspace.do(move_levels, levels={PlayerId(4): 29})
+    play(workspace, 1)
+    text = trf.encode(trf.format(trf.report_of(workspace.event)))
+    reading = trf.read(text)
+    assert reading.report is not None
+    other = new_event(tmp_path / "other.arbiter")
+    read = trf.event_of(reading.report)
+    other.accepting(WeighedAct.IMPORT).do(import_report, source="go.trf", event=read)
+    assert levels(other) == levels(workspace)
+    assert other.event.tournament.entry(PlayerId(4)).level == 29
+    again = trf.encode(trf.format(trf.report_of(other.event)))
+    told = [each for each in text.splitlines() if b"start-level" in each or b"handicap" in each]
+    assert len(told) > 20
+    assert {*told} <= {*again.splitlines()}
+    assert [each.handicap for each in pair(other, 2).games] == [
+        each.handicap for each in pair(workspace, 2).games
+    ]
+
+
+def test_that_a_stronger_player_on_black_by_hand_plays_an_even_game(workspace: Workspace) -> None:
+    go_tournament(workspace)
+    play(workspace, 1)
+    games = pair(workspace, 2).games
+    given = next(game for game in games if game.handicap)
+    pairs = tuple(
+        HandPair(board=game.board, white=game.black, black=game.white)
+        if game is given
+        else HandPair(board=game.board, white=game.white, black=game.black)
+        for game in games
+    )
+    hand = PairingByHand(round=Round(2), pairs=pairs)
+    workspace.accepting(*[WeighedAct.BY_HAND] * 2).do(pair_by_hand, hand=hand, reason="прохання")
+    turned = next(
+        game
+        for game in workspace.event.competition().round(Round(2)).games
+        if game.white == given.black
+    )
+    assert (turned.handicap, turned.komi) == (0, Decimal("6.5"))
+    undo_and_redo(workspace)
