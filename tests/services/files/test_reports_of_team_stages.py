@@ -128,6 +128,25 @@ def test_that_a_final_tells_what_groups_have_played_for_it(
     assert lost <= (_AROUND | {"teams"} if carries else _AROUND)
 
 
+@pytest.mark.parametrize("is_over", [False, True])
+def test_that_a_final_with_results_of_groups_comes_back_byte_for_byte(
+    workspace: Workspace, groups: list[StageId], tmp_path: Path, is_over: bool
+) -> None:
+    final = final_of(workspace, groups, carries=True)
+    if is_over:
+        play(workspace, final)
+    first, again = tmp_path / "final.trf", tmp_path / "again.trf"
+    read = written(workspace, first, final)
+    make_event_file(tmp_path / "final.arbiter", source=first.name, event=read)
+    with closing(Workspace.open(tmp_path / "final.arbiter")) as opened:
+        write_report(again, opened.event, trf.Version.TRF26)
+    beside = ("### Import @", "### arbiter: act")
+    lines = [
+        each for each in again.read_bytes().splitlines() if not each.decode().startswith(beside)
+    ]
+    assert lines == first.read_bytes().splitlines()
+
+
 def test_that_the_report_of_a_group_makes_an_event(
     workspace: Workspace, groups: list[StageId], tmp_path: Path
 ) -> None:

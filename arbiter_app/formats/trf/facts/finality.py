@@ -24,6 +24,11 @@ def finality_fact(finality: Finality, competition: Competition) -> tuple[object,
     """Return what the comment of a report says."""
     if finality is Finality.FINAL:
         return "report", finality
-    begun = [each.number for each in competition.rounds if competition.has_begun(each)]
+    # What counts from an earlier stage is a result like others to whoever reads the report.
+    begun = [
+        each.number
+        for each in competition.rounds
+        if competition.has_begun(each) or len(each.to_play) < len(each.games)
+    ]
     rounds = max(competition.announced_rounds, len(competition.rounds))
     return "report", finality, f"after round {max(begun, default=0)} of {rounds}"
