@@ -129,9 +129,9 @@ def pair(hands: Hands, number: int) -> None:
     hands.qtbot.waitUntil(lambda: bool(event.competition.round(Round(number)).games))
 
 
-def play(hands: Hands) -> None:
+def play(hands: Hands, keys: str) -> None:
     hands.press("Ctrl+Shift+P")
-    for key in RESULTS:
+    for key in keys:
         QTest.keyClicks(focused(), key)
 
 
@@ -141,6 +141,7 @@ def play(hands: Hands) -> None:
         (SwissSystem.DUBOV, "Swiss system, Dubov", "C.04.4.1"),
         (SwissSystem.BURSTEIN, "Swiss system, Burstein", "C.04.4.2"),
         (SwissSystem.LIM, "Swiss system, Lim", "C.04.4.3"),
+        (SwissSystem.DOUBLE, "Double-Swiss, matches of two games", "C.04.5"),
     ],
 )
 def test_that_a_tournament_is_played_to_the_end_by_keys(
@@ -155,7 +156,7 @@ def test_that_a_tournament_is_played_to_the_end_by_keys(
         pair(hands, round_)
         if round_ == ROUNDS:
             hands.qtbot.waitUntil(lambda: chapter in hands.seen())
-        play(hands)
+        play(hands, RESULTS * (2 if system is SwissSystem.DOUBLE else 1))
     games = [game for each in event.competition.rounds for game in each.games]
     assert len(games) == ROUNDS * (PLAYERS // 2)
     assert len({frozenset((game.white, game.black)) for game in games}) == len(games)
