@@ -30,20 +30,21 @@ from arbiter_app.services.commands.people.join_late import join_late
 from arbiter_app.services.commands.people.participation import withdraw_player
 from arbiter_app.services.commands.play.by_hand import pair_by_hand
 from arbiter_app.services.commands.play.byes import ask_bye
-from arbiter_app.services.commands.play.rounds import enter_result, publish_round
+from arbiter_app.services.commands.play.rounds import publish_round
 from arbiter_app.services.commands.play.swiss_rounds import unpair_round
 from arbiter_app.services.commands.rules.swiss_rules import (
     set_rounds,
     set_swiss_rules,
 )
 from arbiter_app.services.workspace import Workspace
-from tests.services.swiss_hands import make_swiss, pair
+from tests.services.swiss_hands import enter, make_swiss, pair
 
-OTHERS = (SwissSystem.DUBOV, SwissSystem.BURSTEIN, SwissSystem.LIM)
+OTHERS = (SwissSystem.DUBOV, SwissSystem.BURSTEIN, SwissSystem.LIM, SwissSystem.DOUBLE)
 BY = {
     SwissSystem.DUBOV: "by-dubov",
     SwissSystem.BURSTEIN: "by-burstein",
     SwissSystem.LIM: "by-lim",
+    SwissSystem.DOUBLE: "by-double",
 }
 LATE, LEAVER = PlayerId(12), PlayerId(4)
 
@@ -63,7 +64,7 @@ def play(workspace: Workspace, number: int, *, forfeited: bool = False) -> None:
         result = chance.choice((WHITE_WINS, DRAW, BLACK_WINS))
         if forfeited and game.board == 1:
             result = BLACK_FORFEITS
-        workspace.do(enter_result, round=Round(number), board=game.board, result=result)
+        enter(workspace, number, game.board, result)
 
 
 def play_all(workspace: Workspace) -> None:
@@ -78,7 +79,7 @@ def play_all(workspace: Workspace) -> None:
     play(workspace, 3)
     by_hand(workspace, 4)
     for game in competition_of(workspace).round(Round(4)).games:
-        workspace.do(enter_result, round=Round(4), board=game.board, result=DRAW)
+        enter(workspace, 4, game.board, DRAW)
     play(workspace, 5)
 
 

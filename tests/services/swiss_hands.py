@@ -3,9 +3,9 @@
 from random import Random
 
 from arbiter_app.domain.facts.play.rounds import RoundOfPlay
-from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Colour
+from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Colour, Result
 from arbiter_app.domain.facts.rules.systems import System
-from arbiter_app.domain.ids import Round
+from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.pairing.swiss.listed_programs import TOLD
 from arbiter_app.domain.pairing.swiss.making import make_round
@@ -57,8 +57,15 @@ def play(workspace: Workspace, number: int, seed: int = 1) -> RoundOfPlay:
     chance = Random(f"{seed}-{number}")
     for game in round_.games:
         result = chance.choice((WHITE_WINS, DRAW, BLACK_WINS))
-        workspace.do(enter_result, round=round_.number, board=game.board, result=result)
+        enter(workspace, round_.number, game.board, result)
     return workspace.event.tournament.competition().round(round_.number)
+
+
+def enter(workspace: Workspace, number: int, board: Board, result: Result) -> None:
+    """Enter a result, of a match of two games that of both."""
+    if workspace.event.tournament.settings.has_two_games:
+        result = Result.of_match(result, result)
+    workspace.do(enter_result, round=Round(number), board=board, result=result)
 
 
 def play_rounds(workspace: Workspace, last: int, seed: int = 1) -> Workspace:

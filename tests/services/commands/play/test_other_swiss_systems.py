@@ -24,7 +24,6 @@ from arbiter_app.domain.taking_part.late_result import late_result
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf import Version
 from arbiter_app.i18n import catalogue
-from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.commands.whole.import_report import import_report
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.why.pairing import reasons_of
@@ -42,7 +41,7 @@ from tests.services.other_swiss import (
     reported,
     written,
 )
-from tests.services.swiss_hands import pair
+from tests.services.swiss_hands import enter, pair
 
 pytestmark = pytest.mark.long
 
@@ -136,7 +135,7 @@ def test_that_a_draft_is_overtaken_by_a_corrected_result(
     game = next(each for each in second.games if each.result is not BLACK_WINS)
     here = in_hand(workspace.event)
     told = late_result(here, second, game, BLACK_WINS, engine.pair)
-    workspace.do(enter_result, round=Round(2), board=game.board, result=BLACK_WINS)
+    enter(workspace, 2, game.board, BLACK_WINS)
     now = competition_of(workspace)
     assert is_overtaken(now, now.round(Round(3)))
     anew = make_round(now, Round(3), engine.pair).pairing.pairs
