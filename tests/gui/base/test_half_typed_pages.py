@@ -22,6 +22,7 @@ from arbiter_app.gui.window.status.kept_drafts import DraftChip
 from arbiter_app.services.commands.people.officials import add_official
 from arbiter_app.services.commands.people.registration import change_eligibility
 from arbiter_app.services.workspace import Workspace
+from arbiter_app.store.event_file import empty_file
 from tests.gui.base.half_typing import field_of
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, press_button
@@ -107,7 +108,10 @@ def prepared(workspace: Workspace, registered: Builder) -> Path:
 
 
 def killed(event: Path, settings: Path, steps: list[list[str]]) -> None:
-    """Let a program type by half, and kill it."""
+    """Let a program type by half, and kill it: one that was started before on this computer, which
+    has left there what migrations make at the first start.
+    """
+    empty_file._keep(empty_file.empty_content(), empty_file._migrations())
     arguments = [str(event), str(paths.user_data()), str(settings), json.dumps(steps)]
     typing = subprocess.Popen(
         [sys.executable, "-m", "tests.gui.base.half_typing", *arguments],
