@@ -12,6 +12,7 @@ import pytest
 from hypothesis import settings
 
 from arbiter_app import paths
+from arbiter_app.domain.facts.people import rights
 from tests.campaigns import IN_SOAK, turns
 from tests.oracles.gacrux import python_of_gacrux
 from tests.ready import ReadyFiles
@@ -92,6 +93,14 @@ def data_folder_of_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Non
     folder = tmp_path_factory.mktemp("user-data")
     with pytest.MonkeyPatch.context() as patched:
         patched.setattr(paths, "user_data", lambda: folder)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def pins_hashed_at_once() -> Iterator[None]:
+    """To try a PIN takes no tenth of a second: only who tries many of them is to wait."""
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(rights, "_ROUNDS", 1)
         yield
 
 
