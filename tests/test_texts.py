@@ -157,6 +157,11 @@ _OF_FIDE = {
     r"FIDE (World Cup|Candidates|World Blitz Championship)": "its events",
     r"for events of FIDE the model is approved by FIDE": "Laws, Guidelines of equipment",
     r"FIDE rates such a tournament only|only with FIDE’s permission": "C.04.2 Art. 1.2",
+    r"FIDE (has )?(accepted|approved|accepts|asks for) (none|some|no program|programs|a program)"
+    r"|programs? accepted by FIDE|FIDE calls a system deprecated": "C.04.2 Art. 1.4",
+    r"[Rr]ated by FIDE|FIDE’s Qualification Commission|published by FIDE"
+    r"|FIDE has not published, as": "C.04.2 Art. 1.2",
+    r"FIDE’s handbook|no chapter of FIDE’s": "C.04, C.05",
     r"FIDE’s (own )?(engine|program\b)": "gacrux, which C.04.2 names",
 }
 """Texts with the word FIDE, and why each may have it: it follows a text of FIDE, or is a thing of
