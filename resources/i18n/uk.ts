@@ -31656,6 +31656,54 @@ Text of the notice</source>
         <translation>оголошено організатором</translation>
     </message>
     <message>
+        <source>First of a pair</source>
+        <translation>Перший у парі</translation>
+    </message>
+    <message>
+        <source>It orders the pairings of a bracket (C.04.5 Art. 3.6.1).</source>
+        <translation>За ним упорядковано пари групи (C.04.5, ст. 3.6.1).</translation>
+    </message>
+    <message>
+        <source>the smaller number, as the text says</source>
+        <translation>менший номер, як сказано в тексті</translation>
+    </message>
+    <message>
+        <source>the higher score, then the smaller number</source>
+        <translation>більша сума очок, потім менший номер</translation>
+    </message>
+    <message>
+        <source>Next score group</source>
+        <translation>Наступна очкова група</translation>
+    </message>
+    <message>
+        <source>What it needs decides who comes up (C.04.5 Art. 2.3, C6).</source>
+        <translation>Від її потреби залежить, хто переходить угору (C.04.5, ст. 2.3, C6).</translation>
+    </message>
+    <message>
+        <source>needs nobody from below, or one where it is odd</source>
+        <translation>не потребує нікого знизу, а з непарною кількістю – одного гравця</translation>
+    </message>
+    <message>
+        <source>needs as few from below as can be</source>
+        <translation>потребує якнайменше гравців знизу</translation>
+    </message>
+    <message>
+        <source>Criteria that cannot be met in full</source>
+        <translation>Критерії, яких не виконати повністю</translation>
+    </message>
+    <message>
+        <source>Of floats in a bracket (C.04.5 Art. 2.3, C7, C8).</source>
+        <translation>Щодо флоатів у групі (C.04.5, ст. 2.3, C7, C8).</translation>
+    </message>
+    <message>
+        <source>as few players against them as can be</source>
+        <translation>якнайменше гравців, що їх порушують</translation>
+    </message>
+    <message>
+        <source>count no more: the first in the order is taken</source>
+        <translation>більше не діють: береться перше за порядком</translation>
+    </message>
+    <message>
         <source>{what}: {how}</source>
         <translation>{what}: {how}</translation>
     </message>

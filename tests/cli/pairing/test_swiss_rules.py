@@ -34,13 +34,32 @@ def test_that_the_rules_are_printed_and_left_as_they_are(arbiter: Arbiter, file:
     assert file.read_bytes() == before
 
 
-def test_that_a_system_and_readings_are_said(arbiter: Arbiter, file: Path) -> None:
-    told = arbiter("swiss-rules", file, "--system", "dubov", "--reading", "upfloats=played")
-    assert lines(told.out)[0] == "Pairing system: Dubov."
-    assert "Upfloats that count (a reading): those alone that were played." in told.out
-    assert arbiter("swiss-rules", file).out == told.out
+@pytest.mark.parametrize(
+    ("system", "reading", "told", "heading"),
+    [
+        (
+            "dubov",
+            "upfloats=played",
+            "Upfloats that count (a reading): those alone that were played.",
+            "Round 1 of 9, Dubov system of 2026 (C.04.4.1)",
+        ),
+        (
+            "double",
+            "next_group=fewest",
+            "Next score group (a reading): needs as few from below as can be.",
+            "Round 1 of 9, Double-Swiss system of 2026 (C.04.5)",
+        ),
+    ],
+)
+def test_that_a_system_and_readings_are_said(
+    system: str, reading: str, told: str, heading: str, arbiter: Arbiter, file: Path
+) -> None:
+    said = arbiter("swiss-rules", file, "--system", system, "--reading", reading)
+    assert lines(said.out)[0].startswith("Pairing system: D")
+    assert told in said.out
+    assert arbiter("swiss-rules", file).out == said.out
     paired = arbiter("pair", file)
-    assert lines(paired.out)[1] == "Round 1 of 9, Dubov system of 2026 (C.04.4.1)"
+    assert lines(paired.out)[1] == heading
 
 
 @pytest.mark.parametrize(
