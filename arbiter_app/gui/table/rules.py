@@ -17,6 +17,7 @@ from arbiter_app.wording.terms.event.regulations import (
     match_rules_text,
     tie_breaks_before_text,
 )
+from arbiter_app.wording.terms.play import solving
 from arbiter_app.wording.terms.table import tie_breaks
 from arbiter_app.wording.terms.table.table_state import subtitle
 
@@ -87,6 +88,9 @@ def notes_text(seen: Seen) -> str:
 
 def _ranked_by(settings: Settings) -> str:
     """Say what orders a table that no list of tie-breaks orders."""
+    if settings.traits.has_sheets:
+        text = solving.ranked_by(window_catalogue())
+        return text[:1].upper() + text[1:]
     if settings.traits.is_of_two:
         of_teams = settings.teams is not None
         return match_rules_text(window_catalogue(), settings.knockout.match, of_teams=of_teams)

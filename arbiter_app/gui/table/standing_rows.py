@@ -161,7 +161,9 @@ def columns(
 
 
 def _games(competition: Competition) -> Iterator[Column[TableRow]]:
-    """Yield the column of the games; the whole of groups and finals has none of its own."""
+    """Yield the column of the games; the whole of groups and finals has none of its own, and
+    solvers play none.
+    """
     if competition.settings.teams is not None or competition.settings.has_two_games:
         yield Column(
             title=translate("TablePage", "Matches"),
@@ -172,7 +174,7 @@ def _games(competition: Competition) -> Iterator[Column[TableRow]]:
             align=CENTRE,
             hint=translate("TablePage", "Matches played; a forfeit is not played"),
         )
-    elif not competition.traits.has_parts:
+    elif not (competition.traits.has_parts or competition.traits.has_sheets):
         yield Column(
             title=translate("TablePage", "Games"),
             spare=_GAMES,

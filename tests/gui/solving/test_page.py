@@ -16,11 +16,13 @@ from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.event.solving.solving_rules_dialog import SolvingRulesDialog
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.solving.page import SheetsPage
+from arbiter_app.gui.table.page import TablePage
+from arbiter_app.gui.table.standings_table import StandingsTable
 from arbiter_app.services.commands.people.players import add_player
 from arbiter_app.services.commands.play.draw import number_by_rating
 from arbiter_app.services.commands.rules.solving import set_solving_rules
 from arbiter_app.services.workspace import Workspace
-from tests.gui.hands import focused, press_button, show_page, visible_words
+from tests.gui.hands import child, focused, press_button, show_page, visible_words
 from tests.services.hands import choose_system
 
 RULES = SolvingRules(rounds=(SolvingRound(kind=ProblemKind.TWO_MOVERS, minutes=20),) * 2)
@@ -168,3 +170,16 @@ def test_that_quarters_are_refused_where_marks_are_whole(
     page = show_page(qtbot, SheetsPage(open_event))
     enter(field_of(), "5 2.5 0 18")
     assert "between the steps of 1" in visible_words(page)
+
+
+def test_that_the_table_of_solvers_tells_what_orders_it_and_nothing_of_games(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    solving(workspace, 2)
+    page = show_page(qtbot, TablePage(open_event))
+    assert "Points, then the less time" in visible_words(page)
+    assert "finals" not in visible_words(page)
+    model = child(page, StandingsTable).model()
+    heads = [model.headerData(i, Qt.Orientation.Horizontal) for i in range(model.columnCount())]
+    assert {"Points", "Time"} < set(heads)
+    assert "Games" not in heads

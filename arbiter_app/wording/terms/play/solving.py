@@ -97,6 +97,15 @@ def points(catalogue: Catalogue, value: Decimal) -> str:
     return numbers.points(catalogue, value)
 
 
+def ranked_by(catalogue: Catalogue) -> str:
+    """Return what orders the table of solvers."""
+    return catalogue.translate(
+        "Solving",
+        "points, then the less time; who is level in both shares the place. Whoever used the time"
+        " up, was absent, or has a sheet that does not count, has the whole time of the round.",
+    )
+
+
 def rules_lines(catalogue: Catalogue, rules: SolvingRules) -> Iterator[tuple[str, str]]:
     """Yield what technical information tells of solving, a head and a text each."""
     rounds = "\n".join(
@@ -107,15 +116,7 @@ def rules_lines(catalogue: Catalogue, rules: SolvingRules) -> Iterator[tuple[str
         catalogue.translate("Solving", "Least part of a point"),
         points(catalogue, rules.step),
     )
-    yield (
-        catalogue.translate("Solving", "Table"),
-        catalogue.translate(
-            "Solving",
-            "points, then the less time; who is level in both shares the place. Whoever used the"
-            " time up, was absent, or has a sheet that does not count, has the whole time of the"
-            " round.",
-        ),
-    )
+    yield catalogue.translate("Solving", "Table"), ranked_by(catalogue)
     if rules.teams_by is not None:
         pattern = catalogue.translate("Solving", "{teams}; solvers that count: {counted}, {how}")
         yield (
