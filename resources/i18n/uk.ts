@@ -31688,6 +31688,18 @@ Text of the notice</source>
         <translation>потребує якнайменше гравців знизу</translation>
     </message>
     <message>
+        <source>Floats that cannot be avoided</source>
+        <translation>Флоати, яких не уникнути</translation>
+    </message>
+    <message>
+        <source>Of those who come up, and of whom they meet (C.04.5 Art. 2.3, C7, C8).</source>
+        <translation>Тих, хто підіймається, і тих, з ким вони грають (C.04.5, ст. 2.3, C7, C8).</translation>
+    </message>
+    <message>
+        <source>as few of them as can be</source>
+        <translation>якнайменше таких</translation>
+    </message>
+    <message>
         <source>Criteria that cannot be met in full</source>
         <translation>Критерії, яких не виконати повністю</translation>
     </message>

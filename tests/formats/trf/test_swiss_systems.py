@@ -10,12 +10,15 @@ import pytest
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
 from arbiter_app.domain.facts.rules.swiss_texts import (
+    Compliance,
     FreeColours,
     KeptPairs,
     Maxi,
     MaximumUpfloats,
     MedianGroup,
+    NextGroup,
     Readings,
+    Seats,
     Upfloats,
     ZeroByes,
 )
@@ -25,7 +28,13 @@ from arbiter_app.domain.simulation.wishes import any_options
 from arbiter_app.formats import trf
 from arbiter_app.services.checking import check_report
 
-SYSTEMS = (SwissSystem.DUBOV, SwissSystem.BURSTEIN, SwissSystem.LIM, SwissSystem.MCMAHON)
+SYSTEMS = (
+    SwissSystem.DUBOV,
+    SwissSystem.BURSTEIN,
+    SwissSystem.LIM,
+    SwissSystem.MCMAHON,
+    SwissSystem.DOUBLE,
+)
 
 
 def wild_event(system: SwissSystem, seed: int) -> Event:
@@ -39,6 +48,9 @@ def wild_event(system: SwissSystem, seed: int) -> Event:
         median_group=chance.choice([*MedianGroup]),
         free_colours=chance.choice([*FreeColours]),
         maxi=chance.choice([*Maxi]),
+        seats=chance.choice([*Seats]),
+        next_group=chance.choice([*NextGroup]),
+        compliance=chance.choice([*Compliance]),
     )
     options = replace(any_options(chance, 24), system=system, readings=read)
     return simulated(options, chance, engine.pair)

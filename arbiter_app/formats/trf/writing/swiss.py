@@ -11,6 +11,7 @@ from arbiter_app.domain.pairing.swiss.acceleration import last_of_group_a, virtu
 from arbiter_app.formats.trf.facts.byes_to_come import byes_lines
 from arbiter_app.formats.trf.facts.forbidden_pairs import apart_in_rounds, forbidden_lines
 from arbiter_app.formats.trf.facts.initial_colours import initial_colour_line
+from arbiter_app.formats.trf.facts.two_columns import COLUMNS
 from arbiter_app.formats.trf.facts.virtual_points import (
     baku_ranges,
     virtual_points_lines,
@@ -35,8 +36,9 @@ def absent_later(competition: Competition, paired: int, numbers: _Numbers) -> Ab
     if not competition.traits.follows_results or paired >= competition.announced_rounds:
         return found
     gone = {numbers[player] for player in competition.left if player in numbers}
-    if gone:
-        found[paired + 1] = {**found.get(paired + 1, {}), **dict.fromkeys(gone, Mark.ZERO_BYE)}
+    columns = COLUMNS if competition.settings.has_two_games else 1
+    for following in range(paired + 1, paired + 1 + columns if gone else 0):
+        found[following] = {**found.get(following, {}), **dict.fromkeys(gone, Mark.ZERO_BYE)}
     return found
 
 
