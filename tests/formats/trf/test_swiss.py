@@ -447,3 +447,15 @@ def test_that_who_had_to_meet_is_not_in_the_list_of_that_round() -> None:
         "260   2   9    1    2    3    4",
         "260   1   9    5    6",
     ]
+
+
+def test_that_who_may_not_meet_to_the_end_stays_so_where_no_rounds_are_announced() -> None:
+    report = told("192 FIDE_DUTCH")
+    pair = ForbiddenPairs(players=(PlayerId(1), PlayerId(2)))
+    settings = report.tournament.settings
+    swiss = replace(settings.swiss, forbidden=(pair,))
+    unsaid = replace(report.tournament, settings=replace(settings, rounds=None, swiss=swiss))
+    report = report.with_tournament(unsaid)
+    reading = trf.read(trf.encode(trf.format(trf.report_of(report))))
+    assert reading.report is not None
+    assert trf.event_of(reading.report).tournament.settings.swiss.forbidden == (pair,)

@@ -36,7 +36,9 @@ def differences_of_swiss(event: Event, understood: Event) -> Iterator[_Fact]:
     for rule in ours.team_mates:
         strictly = "always" if rule.is_absolute else "if-possible"
         yield "team-mates", rule.by, rule.first_round, rule.last_round or "", strictly
-    if ours.team_mates or ours.forbidden != theirs.forbidden:
+    # Where nobody says how many rounds there are, “to the end” cannot be told in the records.
+    has_end = event.tournament.settings.rounds is not None
+    if ours.team_mates or ours.forbidden != theirs.forbidden or (ours.forbidden and not has_end):
         for pairs in ours.forbidden:
             players = " ".join(map(str, pairs.players))
             yield "forbidden", pairs.first_round, pairs.last_round or "", players
