@@ -28,6 +28,7 @@ from arbiter_app.domain.simulation.options import (
 )
 from arbiter_app.domain.simulation.regulations import demand_tie_breaks
 from arbiter_app.domain.simulation.swiss import simulated
+from arbiter_app.domain.simulation.team_league import simulated_league, simulated_scheveningen
 from arbiter_app.domain.simulation.team_options import (
     OF_MATCHES,
     TeamWishes,
@@ -39,8 +40,12 @@ from arbiter_app.formats import trf
 from arbiter_app.services.files.papers import save_paper
 
 _DIGITS = 8
-_OF_TEAMS_ALONE = {"boards", "colour_type", "primary", "forfeited_boards"}
+_FIXED = ("round_robin", "scheveningen")
+"""How teams play rounds that their numbers fix."""
+_OF_TEAMS_ALONE = {"boards", "colour_type", "primary", "forfeited_boards", *_FIXED}
+_OF_SWISS_ALONE = {"rounds", "acceleration", "forbidden", "initial_colour", "colour_type", "bye"}
 _OF_PEOPLE_ALONE = {"players", "unrated", "system"}
+_IN_LEAGUES = {Irregularity.FORFEITS, Irregularity.DOUBLE_FORFEITS}
 _WHOLES = {
     Whole.PLAYERS: "players",
     Whole.PLAYERS_BUT_TWO: "players beside two who must be there in round 1",
@@ -93,14 +98,42 @@ def _of_teams(
     for problem in _problems_with_teams(given):
         arguments.refuse(problem)
     wishes = _team_wishes(given, seed, is_plain=arguments.plain)
+    cycles, of_all = given.get("round_robin"), given.get("scheveningen")
+    if cycles is not None:
+        wishes = _of_league(wishes, cycles)
+    if of_all is not None:
+        wishes = replace(_of_league(wishes, 1), primary=Score.GAME)
     options = usual_team_options(wishes, Random(f"{seed} options"))
     boards = given.get("forfeited_boards", NONE)
     if _exceeds(boards, options.most_boards):
         arguments.refuse(f"--forfeited-boards {boards}: there are only {options.most_boards}")
     for problem in _problems(given, options.swiss):
         arguments.refuse(problem)
+    chance = Random(f"{seed} play")
+    if cycles is not None:
+        listed: tuple[str, ...] | None = given.get("tie_breaks")
+        return (
+            simulated_league(options, chance, cycles=cycles, tie_breaks=listed),
+            options.swiss,
+        )
+    if of_all is not None:
+        return simulated_scheveningen(options, chance, cycles=of_all), options.swiss
     demand_tie_breaks(options.swiss.tie_breaks, of_teams=True)
-    return simulated_teams(options, Random(f"{seed} play"), engine.pair), options.swiss
+    return simulated_teams(options, chance, engine.pair), options.swiss
+
+
+def _of_league(wishes: TeamWishes, cycles: int) -> TeamWishes:
+    """Return what is wished of a round robin: its rounds follow from the number of teams, and
+    nobody comes late, leaves or has a bye.
+    """
+    teams = wishes.teams or 0
+    absent = dict.fromkeys(set(OF_MATCHES) - _IN_LEAGUES, NONE)
+    return replace(
+        wishes,
+        rounds=cycles * (teams - 1 + teams % 2),
+        amounts={**absent, **wishes.amounts},
+        title=wishes.title.replace("Swiss", "round robin"),
+    )
 
 
 def _said(arguments: Namespace) -> Mapping[str, Said[Any]]:
@@ -204,6 +237,15 @@ def _problems_with_teams(given: Mapping[str, Any]) -> Iterator[str]:
     of_people = {_name(kind) for kind in Irregularity if kind not in OF_MATCHES}
     for name in (_OF_PEOPLE_ALONE | of_people) & given.keys():
         yield f"{_option(name)}: not where teams play"
+    if "round_robin" in given:
+        of_absence = {_name(kind) for kind in OF_MATCHES if kind not in _IN_LEAGUES}
+        for name in sorted((_OF_SWISS_ALONE | of_absence) & given.keys()):
+            yield f"{_option(name)}: not in a round robin"
+    if "scheveningen" in given:
+        others = {"round_robin", "played", "primary", "tie_breaks", "forfeited_boards", "absence"}
+        of_matches = {_name(kind) for kind in OF_MATCHES}
+        for name in sorted((_OF_SWISS_ALONE | others | of_matches) & given.keys()):
+            yield f"{_option(name)}: not in Scheveningen"
     if given.get("acceleration") is Accelerated.VIRTUAL:
         yield "--acceleration virtual: not where teams play"
     is_by_games = given.get("primary") is Score.GAME

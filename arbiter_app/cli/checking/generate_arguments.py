@@ -66,10 +66,9 @@ _HELP = {
 def generate(command: ArgumentParser) -> None:
     command.description = (
         "Write a random Swiss tournament by the rules, by the FIDE (Dutch) system of 2026 or by"
-        " another one of people, or of teams by their own (C.04.6), as a report file (TRF26). An"
-        " AMOUNT is a number (5) or a"
-        " share (3%). What is not said is drawn. The same seed with the same options gives the"
-        " same file."
+        " another one of people, or of teams by their own (C.04.6), or their round robin or"
+        " Scheveningen, as a report file (TRF26). An AMOUNT is a number (5) or a share (3%). What"
+        " is not said is drawn. The same seed with the same options gives the same file."
     )
     command.add_argument("-o", dest="output", metavar="OUT.trf", type=Path, help="else printed")
     command.add_argument("--seed", type=_seed, metavar="SEED", help="any word; else a new one")
@@ -78,6 +77,20 @@ def generate(command: ArgumentParser) -> None:
     _add(command, "system", "|".join(SYSTEMS), system_named, "of people; dutch if left out")
     _add(command, "teams", "N", _teams, "how many teams play, in place of players")
     _add(command, "boards", "N", _boards, "of a match of teams; 4 if left out")
+    _add(
+        command,
+        "round-robin",
+        "1|2",
+        _cycles,
+        "let all teams meet, once or twice, by the Berger tables, in place of a Swiss",
+    )
+    _add(
+        command,
+        "scheveningen",
+        "1|2",
+        _cycles,
+        "let all of one team meet all of another, once or twice, teams two and two",
+    )
     _add(command, "colour-type", "|".join(ColourType), _colour_type, "of teams; A if left out")
     _add(command, "primary", "|".join(Score), _primary, "score that pairs teams; MP if left out")
     _add(
@@ -140,6 +153,10 @@ def _played(text: str) -> int:
 
 def _teams(text: str) -> int:
     return _number(text, least=FEWEST_PLAYERS, most=MOST_TEAMS)
+
+
+def _cycles(text: str) -> int:
+    return _number(text, least=1, most=2)
 
 
 def _boards(text: str) -> int:

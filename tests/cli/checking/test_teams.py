@@ -58,6 +58,30 @@ def test_that_a_swiss_of_teams_passes_the_check(
     assert "Standings: right" in done.out
 
 
+@pytest.mark.parametrize(
+    ("words", "rounds", "by"),
+    [
+        (("--teams", "5", "--round-robin", "2"), 10, "Berger tables"),
+        (("--teams", "6", "--round-robin", "1", "--played", "2"), 5, "Berger tables"),
+        (("--teams", "4", "--boards", "5", "--scheveningen", "1"), 5, "tables of Scheveningen"),
+        (("--teams", "2", "--boards", "6", "--scheveningen", "2"), 12, "tables of Scheveningen"),
+    ],
+)
+def test_that_rounds_that_numbers_fix_pass_the_check(
+    words: tuple[str, ...], rounds: int, by: str, arbiter: Arbiter, tmp_path: Path
+) -> None:
+    file = tmp_path / "teams.trf"
+    of_leagues = ("--forfeits", "2", "--forfeited-boards", "5%") if "Berger" in by else ()
+    made = arbiter("generate", *words, *of_leagues, "--seed", "11", "-o", file)
+    assert made.status == 0
+    done = arbiter("check", file)
+    assert (done.status, done.err) == (0, "")
+    assert by in done.out
+    assert done.out.count(": right") == rounds + 1
+    again = arbiter("generate", *words, *of_leagues, "--seed", "11").out
+    assert again.splitlines() == file.read_text("utf-8").splitlines()
+
+
 def test_that_crossed_matches_and_a_false_rank_are_found(arbiter: Arbiter, tmp_path: Path) -> None:
     options = usual_team_options(TeamWishes(teams=8, rounds=4), Random("any"))
     report = trf.format(trf.report_of(simulated_teams(options, Random("any play"), crossed)))
@@ -85,6 +109,10 @@ def test_that_crossed_matches_and_a_false_rank_are_found(arbiter: Arbiter, tmp_p
         ("--teams 8 --odd-results 3", "--odd-results: not where teams play"),
         ("--teams 8 --ratings 2000x3", "--ratings: of teams write between what they lie"),
         ("--teams 8 --colour-type C", "“C” is none of A, B, none"),
+        ("--teams 6 --round-robin 1 --rounds 3", "--rounds: not in a round robin"),
+        ("--teams 6 --round-robin 1 --withdrawals 1", "--withdrawals: not in a round robin"),
+        ("--teams 2 --scheveningen 1 --forfeits 1", "--forfeits: not in Scheveningen"),
+        ("--players 6 --round-robin 1", "--round-robin: say with --teams"),
         (
             "--teams 4 --boards 2 --rounds 2 --forfeited-boards 9",
             "--forfeited-boards 9: there are only 8",
