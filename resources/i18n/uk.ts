@@ -7020,6 +7020,10 @@
         <translation>Збережено недописане рішення щодо апеляції ({time}).</translation>
     </message>
     <message>
+        <source>Half-typed team scores of {time} were kept.</source>
+        <translation>Збережено напівзаповнений командний залік від {time}.</translation>
+    </message>
+    <message>
         <source>A half-written form of {time} was kept.</source>
         <translation>Збережено недописану форму ({time}).</translation>
     </message>

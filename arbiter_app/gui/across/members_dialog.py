@@ -27,6 +27,8 @@ from arbiter_app.wording.terms.registration import people
 
 _SIZE = (900, 560)
 """In pixels beside usual letters."""
+_NEW = "new"
+"""The team that has nobody yet, in a draft."""
 _SOURCES = (ContingentKey.CLUB, ContingentKey.REGION, ContingentKey.FEDERATION, ContingentKey.COACH)
 
 
@@ -56,6 +58,24 @@ class MembersDialog(Dialog):
         self._connect()
         self._show_teams("")
         self._teams.setFocus()
+
+    def draft(self) -> dict[str, str]:
+        """Return for whom other teams stand here than are set, and what they are."""
+        changed = {
+            str(int(player)): team
+            for player, team in self._team_of.items()
+            if team != (self._people[player].team or "")
+        }
+        return {_NEW: self._new, **changed}
+
+    def restore(self, draft: dict[str, str]) -> None:
+        """Show the teams of a draft, of those who are still there."""
+        self._new = draft.get(_NEW, "")
+        self._team_of = {
+            player: draft.get(str(int(player)), each.team or "")
+            for player, each in self._people.items()
+        }
+        self._show_teams("")
 
     def _set(self) -> bool:
         changed = {

@@ -16,6 +16,7 @@ from arbiter_app.gui.across.members_dialog import MembersDialog
 from arbiter_app.gui.across.ranking_dialog import RankingDialog
 from arbiter_app.gui.across.rows import columns
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
+from arbiter_app.gui.base.drafts import DraftKeeper
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
@@ -40,6 +41,8 @@ from arbiter_app.services.commands.whole.across import (
 from arbiter_app.wording.terms.across import rules as rule_words
 from arbiter_app.wording.terms.across import table as words
 
+_RANKING, _MEMBERS = "across:ranking:", "across:members"
+"""Forms that are kept while they are half typed; behind the first the ranking that is corrected."""
 _ENOUGH = 760
 """Width of a page in which the panel is open by itself, in pixels beside usual letters."""
 _WIDEST = 260
@@ -182,13 +185,30 @@ class AcrossPage(Page):
         if not self.open_event.door().may(define_across):
             return
         dialog = RankingDialog(self, self.open_event.whole, former, save=save)
+        form = f"{_RANKING}{former.title if former else ''}"
+        DraftKeeper(dialog, self.open_event.drafts, form, is_about=False)
         if dialog.exec():
             self._ranking.setCurrentIndex(self._ranking.findText(dialog.ranking.title))
             self._table.setFocus()
 
     def _name_members(self) -> None:
         if self.open_event.door().may(name_teams):
-            MembersDialog(self, self.open_event).exec()
+            dialog = MembersDialog(self, self.open_event)
+            DraftKeeper(dialog, self.open_event.drafts, _MEMBERS, is_about=False)
+            dialog.exec()
+
+    def go_on(self, form: str) -> None:
+        """Open the form that was half typed; one about a ranking that is gone is forgotten."""
+        if form == _MEMBERS:
+            self._name_members()
+            return
+        title = form.removeprefix(_RANKING)
+        rankings = self.open_event.whole.across
+        former = next((each for each in rankings if each.title == title), None)
+        if title and former is None:
+            self.open_event.drafts.drop(form)
+        else:
+            self._define(former)
 
     def _remove_it(self) -> None:
         if (chosen := self._chosen) is not None:

@@ -1,6 +1,6 @@
 """The rules of a ranking across tournaments, typed and chosen."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from decimal import Decimal
 
@@ -24,6 +24,7 @@ from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.formats.counted_results import format_quota, parse_quota
 from arbiter_app.formats.place_points import format_place_points, parse_place_points
+from arbiter_app.gui.base.kept_texts import choose_again, kept_numbers
 from arbiter_app.gui.base.open_event import error_sentence
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room, px
@@ -46,6 +47,7 @@ _LETTERS = 24
 """So many of a choice are seen at least; the list that opens shows it whole."""
 _TIES = 4
 """So many rules for equal sums are asked for."""
+_IN_CATEGORIES, _TOURNAMENTS = "in_categories", "tournaments"
 _USUAL = "-"
 """Stands for a tournament that has no numbers of its own."""
 
@@ -97,6 +99,59 @@ class RankingDialog(Dialog):
         self._lay_out()
         self._title.setFocus()
         self._title.selectAll()
+
+    def draft(self) -> dict[str, str]:
+        """Return all that stands in the fields, as texts."""
+        items = (self._tournaments.item(row) for row in range(self._tournaments.count()))
+        ticked = [str(each.data(_ID)) for each in items if _is_ticked(each)]
+        return {
+            **{name: field.text() for name, field in self._typed.items()},
+            **{name: str(box.currentIndex()) for name, box in self._chosen.items()},
+            _IN_CATEGORIES: str(self._in_categories.isChecked()),
+            _TOURNAMENTS: " ".join(ticked),
+        }
+
+    def restore(self, draft: dict[str, str]) -> None:
+        """Show what was typed; what the draft does not know stays."""
+        for name, box in self._chosen.items():
+            choose_again(box, draft.get(name))
+        for name, field in self._typed.items():
+            field.setText(draft.get(name, field.text()))
+        if _IN_CATEGORIES in draft:
+            self._in_categories.setChecked(draft[_IN_CATEGORIES] == str(True))
+        if _TOURNAMENTS in draft:
+            ticked = {*kept_numbers(draft[_TOURNAMENTS])}
+            for row in range(self._tournaments.count()):
+                item = self._tournaments.item(row)
+                is_ticked = item.data(_ID) in ticked
+                item.setCheckState(Qt.CheckState.Checked if is_ticked else Qt.CheckState.Unchecked)
+
+    @property
+    def _typed(self) -> Mapping[str, Line]:
+        """The fields that are typed into, by their names in a draft."""
+        return {
+            "title": self._title,
+            "for_places": self._for_places,
+            "weights": self._weights,
+            "boys": self._boys,
+            "girls": self._girls,
+            "others": self._others,
+            "own_quotas": self._own_quotas,
+            "of_one": self._of_one,
+            "most_members": self._most_members,
+        }
+
+    @property
+    def _chosen(self) -> Mapping[str, QComboBox]:
+        """The choices, by their names in a draft."""
+        return {
+            "by": self._by,
+            "measure": self._measure,
+            "shared": self._shared,
+            "of_person": self._of_person,
+            "in_each": self._in_each,
+            **{f"tie{at}": ties for at, ties in enumerate(self._ties)},
+        }
 
     def _fill(self, event: Event) -> None:
         catalogue, known = window_catalogue(), self.ranking
@@ -219,11 +274,7 @@ class RankingDialog(Dialog):
 
     def _chosen_tournaments(self) -> tuple[TournamentId, ...]:
         items = (self._tournaments.item(row) for row in range(self._tournaments.count()))
-        return tuple(
-            TournamentId(each.data(_ID))
-            for each in items
-            if each.checkState() == Qt.CheckState.Checked
-        )
+        return tuple(TournamentId(each.data(_ID)) for each in items if _is_ticked(each))
 
     def _typed_weights(
         self, chosen: tuple[TournamentId, ...]
@@ -310,3 +361,7 @@ class RankingDialog(Dialog):
         for _, field in fields:
             field.setFixedWidth(px(_NUMBER_WIDTH))
         form.addRow(label, layouts.row(*parts, layouts.STRETCH))
+
+
+def _is_ticked(item: QListWidgetItem) -> bool:
+    return item.checkState() == Qt.CheckState.Checked

@@ -12,6 +12,7 @@ from arbiter_app.domain.facts.across_rankings import AcrossRanking, Measure, Quo
 from arbiter_app.domain.facts.people.people import Sex
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.ids import StageId
+from arbiter_app.gui.across.members_dialog import MembersDialog
 from arbiter_app.gui.across.page import AcrossPage
 from arbiter_app.gui.across.ranking_dialog import RankingDialog
 from arbiter_app.gui.base.destinations import ShowPaper
@@ -182,3 +183,70 @@ def test_that_tournaments_are_chosen_by_the_space_bar(page: AcrossPage, two: Wor
     (ranking,) = two.event.across
     assert ranking.tournaments == (two.event.tournaments[0].id,)
     assert "Not final" not in visible_words(page)
+
+
+def again(qtbot: QtBot, workspace: Workspace) -> AcrossPage:
+    """Show the page anew, as after a crash."""
+    return show_page(qtbot, AcrossPage(OpenEvent(workspace)))
+
+
+def kept(qtbot: QtBot, page: AcrossPage, form: str) -> dict[str, str]:
+    """Return what a killed program leaves of a form."""
+    drafts = page.open_event.drafts
+    qtbot.waitUntil(lambda: drafts.kept(form) is not None)
+    draft = drafts.kept(form)
+    assert draft is not None
+    return dict(draft.fields)
+
+
+def test_that_a_ranking_typed_by_half_stands_in_the_form_after_a_crash(
+    qtbot: QtBot, page: AcrossPage, two: Workspace
+) -> None:
+    left: dict[str, str] = {}
+
+    def type_half(dialog: QDialog) -> None:
+        QTest.keyClicks(focused(), "Cup")
+        tournaments = dialog.findChild(QListWidget)
+        assert tournaments is not None
+        tournaments.item(1).setCheckState(Qt.CheckState.Unchecked)
+        left.update(kept(qtbot, page, "across:ranking:"))
+
+    in_dialog(type_half)
+    trigger(page, "New ranking")
+    page.open_event.drafts.keep("across:ranking:", left)
+
+    def save(dialog: QDialog) -> None:
+        assert "when the program ended" in visible_words(dialog)
+        QTest.keyClick(dialog, Qt.Key.Key_Return, CTRL)
+
+    anew = again(qtbot, two)
+    assert "across:ranking:" in anew.open_event.drafts.forms
+    in_dialog(save)
+    trigger(anew, "New ranking")
+    (ranking,) = two.event.across
+    assert (ranking.title, len(ranking.tournaments)) == ("Cup", 1)
+    assert "across:ranking:" not in anew.open_event.drafts.forms
+
+
+def test_that_members_put_together_by_half_are_gone_on_with(
+    qtbot: QtBot, page: AcrossPage, two: Workspace
+) -> None:
+    left: dict[str, str] = {}
+
+    def fill(dialog: QDialog) -> None:
+        assert isinstance(dialog, MembersDialog)
+        dialog.restore({str(int(next(iter(two.event.players)))): "Kyiv"})
+        left.update(kept(qtbot, page, "across:members"))
+
+    in_dialog(fill)
+    trigger(page, "Teams and members")
+    page.open_event.drafts.keep("across:members", left)
+    anew = again(qtbot, two)
+    (form,) = anew.open_event.drafts.forms
+    in_dialog(lambda dialog: QTest.keyClick(dialog, Qt.Key.Key_Return, CTRL))
+    anew.go_on(form)
+    assert [each.team for each in two.event.players.values()].count("Kyiv") == 1
+
+
+def trigger(page: AcrossPage, words: str) -> None:
+    next(each for each in page.page_actions() if words in each.text().replace("&", "")).trigger()

@@ -54,6 +54,9 @@ _BY_HAND = "by-hand:"
 _LINE_UPS = "line-ups:"
 """The same of the line-ups of a round, before the stage and the round."""
 
+_ACROSS = "across:"
+"""The same of the rules and the members of team scores."""
+
 _SWISS = "swiss:"
 """The same of the rules of a Swiss, before the kind and the stage."""
 
@@ -200,6 +203,8 @@ class PageBook(QWidget):
                 self._go_on_with_line_ups(form)
             case ContinueDraft(form) if form.startswith(_SWISS):
                 self._go_on_with_swiss(form)
+            case ContinueDraft(form) if form.startswith(_ACROSS):
+                self._go_on_with_across(form)
             case ContinueDraft(form):
                 self._appeals().go_on(form)
             case _:
@@ -246,6 +251,11 @@ class PageBook(QWidget):
             rounds.type_line_ups(Round(int(number)))
         else:
             self._open_event.drafts.drop(form)
+
+    def _go_on_with_across(self, form: str) -> None:
+        from arbiter_app.gui.across.page import AcrossPage
+
+        self._opened(PageId.ACROSS, AcrossPage).go_on(form)
 
     def _go_on_with_swiss(self, form: str) -> None:
         kind, _, stage = form.removeprefix(_SWISS).partition(":")

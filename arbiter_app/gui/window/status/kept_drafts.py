@@ -110,6 +110,8 @@ def _page(form: str) -> PageId | None:
             return PageId.INCIDENTS
         case ["appeal"]:
             return PageId.APPEALS
+        case ["across", "ranking" | "members", *_]:
+            return PageId.ACROSS
         case ["swiss", "rules" | "colour" | "forbidden", stage] if _are_numbers(stage):
             return PageId.EVENT
         case ["by-hand", stage, round] if _are_numbers(stage, round):
@@ -148,6 +150,8 @@ def _sentence(form: str) -> str:
         case ["line-ups", _, round]:
             sentence = translate("Draft", "A half-typed line-up of round {round} was kept, {time}.")
             return sentence.replace("{round}", round)
+        case ["across", *_]:
+            return translate("Draft", "Half-typed team scores of {time} were kept.")
         case ["swiss", _, _]:
             return translate("Draft", "Half-set rules of the Swiss of {time} were kept.")
         case ["page", PageId.PLAYERS]:
