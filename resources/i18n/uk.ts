@@ -3272,6 +3272,14 @@
         <translation>ні: партій не грають</translation>
     </message>
     <message>
+        <source>Double-Swiss</source>
+        <translation>Подвійна швейцарська</translation>
+    </message>
+    <message>
+        <source>McMahon</source>
+        <translation>Система Мак-Магона</translation>
+    </message>
+    <message>
         <source>Double-Swiss, matches of two games</source>
         <translation>Подвійна швейцарська, матчі з двох партій</translation>
     </message>

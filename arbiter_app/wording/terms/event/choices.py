@@ -149,10 +149,14 @@ _IN_SENTENCE: Mapping[SwissSystem, str] = {
     SwissSystem.MCMAHON:  QT_TRANSLATE_NOOP("SystemInSentence", "McMahon system"),
 }
 _NAMES: Mapping[SwissSystem, str] = {
+    SwissSystem.DOUBLE:  QT_TRANSLATE_NOOP("Choice", "Double-Swiss"),
+    SwissSystem.MCMAHON: QT_TRANSLATE_NOOP("Choice", "McMahon"),
+}
+"""What is more than another text of the Swiss."""
+_AT_LENGTH: Mapping[SwissSystem, str] = {
     SwissSystem.DOUBLE:  QT_TRANSLATE_NOOP("Choice", "Double-Swiss, matches of two games"),
     SwissSystem.MCMAHON: QT_TRANSLATE_NOOP("Choice", "McMahon, levels by rank or rating"),
 }
-"""What is more than another text of the Swiss."""
 _PROGRAMS_IN_SHORT: Mapping[Programs, str] = {
     Programs.OTHERS: QT_TRANSLATE_NOOP("Choice", "programs accepted by FIDE, not Arbiter"),
     Programs.NONE: QT_TRANSLATE_NOOP("Choice", "no program accepted by FIDE"),
@@ -168,6 +172,8 @@ def choice_name(catalogue: Catalogue, choice: Choice) -> str:
     """Return what a system is called where it is chosen: "Swiss system, Dubov"."""
     if choice.key is choice.system:
         return system_at_length(catalogue, choice.system, of_teams=bool(choice.of_teams))
+    if choice.swiss in _AT_LENGTH:
+        return catalogue.translate("Choice", _AT_LENGTH[choice.swiss])
     return swiss_name(catalogue, choice.swiss)
 
 
