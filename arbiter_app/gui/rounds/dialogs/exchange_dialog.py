@@ -178,10 +178,14 @@ class ExchangeDialog(Dialog):
                 names = [people.name(catalogue, players[each]) for each in (game.white, game.black)]
                 board = board_told(self._here.tournament, self._here.stage, game.board)
                 told.setText(pattern.format(board=board, white=names[0], black=names[1]))
-                for result in dict.fromkeys((*_PLAYED, game.result)):
+                # Of two games what was played is typed at the board afterwards.
+                of_two_games = self._here.competition.settings.has_two_games
+                usual = (None,) if of_two_games else _PLAYED
+                offered = [*dict.fromkeys((*usual, game.result))]
+                for result in offered:
                     said = "–" if result is None else results.result(catalogue, result)
                     box.addItem(said, result)
-                box.setCurrentIndex(list(dict.fromkeys((*_PLAYED, game.result))).index(game.result))
+                box.setCurrentIndex(offered.index(game.result))
             box.setEnabled(game is not None)
             box.blockSignals(False)
         again = () if found is None else meetings_besides(self._here.competition, found)

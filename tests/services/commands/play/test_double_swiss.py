@@ -398,3 +398,28 @@ def test_that_no_game_of_a_match_is_adjourned(workspace: Workspace) -> None:
         resumes_at=None,
     )
     assert refused_code(adjourn) == "game.of-two"
+
+
+def test_that_what_was_played_of_a_match_stays_when_an_exclusion_is_lifted(
+    workspace: Workspace,
+) -> None:
+    first_round(workspace)
+    enter_games(workspace, 1, 1, WHITE_WINS)
+    incident = workspace.do(
+        record_incident,
+        at=datetime(2026, 11, 1, 10, 0),
+        offence=Offence.DISTURBANCE,
+        account="шумів у залі",
+        penalties=(
+            {
+                "player": at_board(workspace, 1, 1).white,
+                "sanction": Sanction.EXCLUSION,
+                "first_round": FIRST,
+                "last_round": FIRST,
+            },
+        ),
+    )
+    assert at_board(workspace, 1, 1).result == match(WHITE_WINS, WHITE_FORFEITS)
+    workspace.do(lift_sanction, incident=incident, sanction=1, reason="рішення комітету")
+    game = at_board(workspace, 1, 1)
+    assert (game.result, game.so_far) == (None, (WHITE_WINS, None))
