@@ -3285,7 +3285,7 @@
     </message>
     <message>
         <source>McMahon, levels by rank or rating</source>
-        <translation>Мак-Магона, рівні за розрядом чи рейтингом</translation>
+        <translation>Система Мак-Магона, рівні за ступенем чи рейтингом</translation>
     </message>
     <message>
         <source>programs accepted by FIDE, not Arbiter</source>
@@ -11859,6 +11859,10 @@
     <message>
         <source>The whole event</source>
         <translation>Змагання загалом</translation>
+    </message>
+    <message>
+        <source>all rounds are solved</source>
+        <translation>усі тури розв’язано</translation>
     </message>
     <message>
         <source>This is not a date. Write 01.04.2026.</source>

@@ -146,7 +146,10 @@ class EventPage(Page):
     def _state(self) -> str:
         """Return how the tournament in hand stands, named where there are several."""
         tournament = self.open_event.tournament
-        state = translate("EventPage", _STATES[phase(tournament.competition())])
+        now = phase(tournament.competition())
+        state = translate("EventPage", _STATES[now])
+        if now is Phase.OVER and tournament.settings.traits.has_sheets:
+            state = translate("EventPage", "all rounds are solved")
         if not self.open_event.whole.has_several:
             return state
         text = translate("EventPage", "{tournament}: {state}")

@@ -8,8 +8,8 @@ from arbiter_app.wording.terms.event.stages import stage_name, tournament_name
 
 
 def window_title(event: Event, stage: StageId | None = None) -> str:
-    """Return event, system and number of players, a practice copy or the sample told first; where
-    another stage than the main one is in hand, of that stage.
+    """Return event, system and number of players or teams, a practice copy or the sample told
+    first; where another stage than the main one is in hand, of that stage.
     """
     return _pattern(event).format(event=event.title, system=_system(event, stage))
 
@@ -24,7 +24,11 @@ def _pattern(event: Event) -> str:
 
 def _system(event: Event, stage: StageId | None) -> str:
     catalogue, competition = window_catalogue(), event.tournament.competition(stage)
-    players = translate("MainWindow", "%n player(s)", None, len(competition.participants))
+    count = len(competition.participants)
+    if competition.settings.teams is not None:
+        players = translate("MainWindow", "%n team(s)", None, count)
+    else:
+        players = translate("MainWindow", "%n player(s)", None, count)
     system = system_played(catalogue, competition.settings)
     if event.has_several:
         system = f"{tournament_name(catalogue, event.tournament)}: {system}"

@@ -13,6 +13,7 @@ from arbiter_app.domain.facts.rules.solving_rules import ProblemKind, SolvingRou
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Round
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.event.page import EventPage
 from arbiter_app.gui.event.solving.solving_rules_dialog import SolvingRulesDialog
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.solving.page import SheetsPage
@@ -183,3 +184,15 @@ def test_that_the_table_of_solvers_tells_what_orders_it_and_nothing_of_games(
     heads = [model.headerData(i, Qt.Orientation.Horizontal) for i in range(model.columnCount())]
     assert {"Points", "Time"} < set(heads)
     assert "Games" not in heads
+
+
+def test_that_an_event_of_solvers_is_over_once_its_rounds_are_solved(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    solving(workspace, 2)
+    sheets_page = show_page(qtbot, SheetsPage(open_event))
+    for _ in RULES.rounds:
+        press_button(sheets_page, "The others were absent")
+        press_button(sheets_page, "Sign off the round")
+        QTest.keyClick(sheets_page, Qt.Key.Key_PageDown, Qt.KeyboardModifier.ControlModifier)
+    assert "all rounds are solved" in visible_words(show_page(qtbot, EventPage(open_event)))

@@ -31,6 +31,7 @@ from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder, destroy_left
 from tests.gui.hands import child, press_button, visible_words
 from tests.gui.windows import open_event_of, open_window, status
+from tests.services.team_hands import of_teams
 from tests.services.tournament_hands import filled, second
 
 
@@ -238,4 +239,12 @@ def test_that_the_window_speaks_as_the_sport_of_the_tournament_in_hand(
     destroy_left()  # nothing of the window that stood before answers any more
     turn(window, "Alt+PgUp")
     qtbot.waitUntil(lambda: sides() == ["White", "Black"])
+    window.close()
+
+
+def test_that_the_title_counts_teams_where_teams_play(qtbot: QtBot, workspace: Workspace) -> None:
+    of_teams(workspace)
+    workspace.close()
+    window = open_window(qtbot, workspace.path)
+    assert "Round robin, 4 teams" in window.windowTitle()
     window.close()
