@@ -17814,7 +17814,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Who was drawn is &amp;made good for later</source>
-        <translation>Перехід з групи потім &amp;відшкодовується</translation>
+        <translation>Перехід з групи потім відшко&amp;довується</translation>
     </message>
     <message>
         <source>&amp;Levels</source>
@@ -17842,7 +17842,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>highest le&amp;vel</source>
-        <translation>найвищий р&amp;івень</translation>
+        <translation>найвищий рів&amp;ень</translation>
     </message>
     <message>
         <source>S&amp;core</source>
@@ -17857,8 +17857,8 @@ At most: {most}.</source>
         <translation>далі, після т&amp;уру</translation>
     </message>
     <message>
-        <source>Drawn &amp;up</source>
-        <translation>Перехід в&amp;гору</translation>
+        <source>cl&amp;ub</source>
+        <translation>клу&amp;б</translation>
     </message>
     <message>
         <source>Gaps of 0 let people of one country or club meet. What an absence is worth stands under “Points”, agreed absences are half-point byes. Chess by bands is rated only with FIDE’s permission. All of this is printed, and fixed when round 1 is paired.</source>
@@ -17869,12 +17869,12 @@ At most: {most}.</source>
         <translation>Перехід вни&amp;з</translation>
     </message>
     <message>
-        <source>Gap for countr&amp;y</source>
-        <translation>Різниця за &amp;країну</translation>
+        <source>Drawn u&amp;p</source>
+        <translation>Пере&amp;хід вгору</translation>
     </message>
     <message>
-        <source>clu&amp;b</source>
-        <translation>клу&amp;б</translation>
+        <source>Gap for countr&amp;y</source>
+        <translation>Різниц&amp;я за країну</translation>
     </message>
     <message>
         <source>bel&amp;ow</source>

@@ -210,12 +210,12 @@ class McMahonRulesDialog(Dialog):
         form.addRow(translate("McMahonDialog", "then, after roun&d"), self._first_rounds)
         form.addRow("", self._later_seeding)
         form.addRow(translate("McMahonDialog", "Drawn dow&n"), self._down)
-        form.addRow(translate("McMahonDialog", "Drawn &up"), self._up)
+        form.addRow(translate("McMahonDialog", "Drawn u&p"), self._up)
         form.addRow("", self._compensates)
         _add(
             form,
             (translate("McMahonDialog", "Gap for countr&y"), self._country),
-            (translate("McMahonDialog", "clu&b"), self._club),
+            (translate("McMahonDialog", "cl&ub"), self._club),
             (translate("McMahonDialog", "bel&ow"), self._geography_below),
         )
         form.addRow(translate("McMahonDialog", "Handic&ap"), self._handicap)
