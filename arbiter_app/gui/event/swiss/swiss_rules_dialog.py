@@ -145,7 +145,8 @@ class SwissRulesDialog(Dialog):
         points = POINTS_OF.get(system, ())
         self._ask_readings.setEnabled(bool(points))
         self._about_readings.say(_how_read(self._readings, points))
-        self._about.say("" if choice is None else in_short(catalogue, choice))
+        sport = self._settings.sport
+        self._about.say("" if choice is None else in_short(catalogue, choice, sport))
         fields = {"acceleration": self._acceleration, "counts_all_numbers": self._all_numbers}
         reasons = [swiss.misfit(catalogue, system, name) for name in fields]
         for field, why in zip(fields.values(), reasons, strict=True):
