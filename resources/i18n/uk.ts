@@ -10610,6 +10610,10 @@
         <translation>Таблиці після {round}-го туру ще немає: останній розпочатий тур – {last}. Виберіть раніший тур.</translation>
     </message>
     <message>
+        <source>“{title}” is a category of people, and teams are ranked here. Ask for the table of their boards: stage {stage}.</source>
+        <translation>«{title}» – категорія людей, а тут місця мають команди. Виведіть таблицю їхніх дощок: етап {stage}.</translation>
+    </message>
+    <message>
         <source>There is no table before the numbers are drawn. Draw them first.</source>
         <translation>До жеребкування номерів таблиці немає. Спершу проведіть жеребкування.</translation>
     </message>

@@ -91,7 +91,9 @@ class Scope(QWidget):
         competition = here.competition
         behind = rounds_behind(competition)
         self._as_of.offer(behind)
-        has_categories = here.is_main and not here.is_of_teams
+        boards = here.tournament.boards_of()
+        is_of_boards = boards is not None and boards.id == here.competition.id
+        has_categories = is_of_boards or (here.is_main and not here.is_of_teams)
         self._offer_categories(here.tournament.categories if has_categories else ())
         has_history = competition.traits.ranks_by_points and bool(behind)
         self._history_button.setVisible(has_history)

@@ -17,6 +17,11 @@ TABLE_SENTENCES: Mapping[str, str] = {
     "category.none": QT_TRANSLATE_NOOP(
         "Error", "There is no category “{title}”. Those of the event: {known}."
     ),
+    "category.of-people": QT_TRANSLATE_NOOP(
+        "Error",
+        "“{title}” is a category of people, and teams are ranked here. Ask for the table of their"
+        " boards: stage {stage}.",
+    ),
     "category.title-missing": QT_TRANSLATE_NOOP(
         "Error", "A category needs a title: papers call it so. Type one."
     ),
