@@ -21153,6 +21153,11 @@ At most: {most}.</source>
         <translation>Підсумкова таблиця</translation>
     </message>
     <message>
+        <source>Standings</source>
+        <comment>of teams</comment>
+        <translation>Становище команд</translation>
+    </message>
+    <message>
         <source>Fire safety, sanitary state, shared rooms and public address are in order</source>
         <translation>Пожежна безпека, санітарний стан, спільні приміщення й оповіщення – у порядку</translation>
     </message>
@@ -23147,6 +23152,10 @@ At most: {most}.</source>
     <message>
         <source>Table of solvers by rounds</source>
         <translation>Таблиця розв’язувачів за турами</translation>
+    </message>
+    <message>
+        <source>Pairings by team</source>
+        <translation>Пари за командами</translation>
     </message>
 </context>
 <context>

@@ -287,6 +287,14 @@ def test_that_scheveningen_tells_of_its_tables_and_of_no_line_ups() -> None:
     assert "Half of a team must have come" in told
 
 
+@pytest.mark.parametrize(
+    ("event", "title"),
+    [(_EVENT, "Становище команд"), (event_of(6, played=2), "Становище учасників")],
+)
+def test_that_standings_are_of_those_who_are_ranked(event: Event, title: str) -> None:
+    assert report_of("final-standings", event, "uk").heading.document == title
+
+
 def test_that_what_is_open_of_teams_is_told_by_its_tables() -> None:
     rounds = teams_of(played=2, seated=3).tournament.main_stage.rounds[:3]
     (told,) = unfinished(catalogue("en"), rounds)
@@ -296,7 +304,10 @@ def test_that_what_is_open_of_teams_is_told_by_its_tables() -> None:
 def test_that_pairings_of_teams_alone_are_at_tables() -> None:
     """Boards are those of members whose line-ups are open."""
     sealed = teams_of(played=1, seated=1)
-    assert sorted(texts_of(report_of("all-pairings", sealed), "Table")) == list("112233")
+    by_team = report_of("all-pairings", sealed)
+    assert sorted(texts_of(by_team, "Table")) == list("112233")
+    assert "Avanhard" in texts_of(by_team, "Team")
+    assert by_team.heading.subtitle == "Pairings by team"
     assert "1.1" in texts_of(report_of("all-pairings", _EVENT), "Bd")
 
 

@@ -84,11 +84,7 @@ def _standings(
         _demand_final(here, table)
     chosen = categories_chosen(here, options)
     has_history = options.get(HISTORY.name, HISTORY.default) != HISTORY.default
-    title = (
-        catalogue.translate("Paper", "Final standings")
-        if table_state.is_final(competition, here.event.contestants, table)
-        else catalogue.translate("Paper", "Standings")
-    )
+    title = _title(here, catalogue, table)
     made = _table(here, catalogue, table, has_history=has_history)
     body = frame.Body(
         document="team-standings" if with_players else "final-standings",
@@ -211,6 +207,14 @@ def _table(
         yield from history.get(row.player, ())
 
     return state.table_of_places(here.event, catalogue, table.rows, known, own, beside)
+
+
+def _title(here: InHand, catalogue: Catalogue, table: Standings) -> str:
+    if table_state.is_final(here.competition, here.event.contestants, table):
+        return catalogue.translate("Paper", "Final standings")
+    if here.is_of_teams:
+        return catalogue.translate("Paper", "Standings", "of teams")
+    return catalogue.translate("Paper", "Standings")
 
 
 _NAME_AT = 2

@@ -72,11 +72,7 @@ def all_pairings(
     made: tuple[Block, ...] = (
         (_by_name(catalogue, rounds),) if by_name else tuple(boards_of_all(catalogue, rounds))
     )
-    order = (
-        catalogue.translate("Paper", "Pairings by name")
-        if by_name
-        else catalogue.translate("Paper", "Pairings")
-    )
+    order = _by_whom(catalogue, rounds) if by_name else catalogue.translate("Paper", "Pairings")
     body = frame.Body(
         document="all-pairings",
         title=title or order,
@@ -92,6 +88,17 @@ def all_pairings(
     return frame.framed(body, here, catalogue, printed_at)
 
 
+def _by_whom(catalogue: Catalogue, rounds: tuple[RoundThere, ...]) -> str:
+    if _of_teams_alone(rounds):
+        return catalogue.translate("Paper", "Pairings by team")
+    return catalogue.translate("Paper", "Pairings by name")
+
+
+def _of_teams_alone(rounds: tuple[RoundThere, ...]) -> bool:
+    """Whether teams meet everywhere, and the members of none sit at boards yet."""
+    return all(each.here.is_of_teams and not _sitting(each) for each in rounds)
+
+
 def _by_name(catalogue: Catalogue, rounds: tuple[RoundThere, ...]) -> Table:
     """Return everybody in alphabetical order, once for each tournament that he plays in."""
     found = [
@@ -99,11 +106,11 @@ def _by_name(catalogue: Catalogue, rounds: tuple[RoundThere, ...]) -> Table:
         for each in rounds
         for player, cells in _everybody(catalogue, each)
     ]
-    of_teams = all(each.here.is_of_teams and not _sitting(each) for each in rounds)
+    of_teams = _of_teams_alone(rounds)
     found.sort(key=lambda line: people.alphabetical(catalogue, line[3].event.contestants[line[0]]))
     return Table(
         columns=(
-            columns.name(catalogue),
+            columns.name(catalogue, of_teams=of_teams),
             Column(catalogue.translate("Column", "Tournament")),
             columns.place_in_hall(rounds[0].here, catalogue)
             if of_teams
