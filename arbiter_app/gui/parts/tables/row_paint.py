@@ -211,9 +211,10 @@ class Head(QHeaderView):
         super().__init__(Qt.Orientation.Horizontal, table)
         self._table = table
         self._columns = columns
-        self._counted: object = None
-        """The columns whose lines were counted, which Qt asks for cell by cell."""
-        self._lines_most = 1
+        self._measured: tuple[object, QFont | None] = (None, None)
+        """The columns whose words were measured, which Qt asks for cell by cell, and the font."""
+        self._widths: list[int] = []
+        self._height = 0
         self.setSectionsClickable(True)
         self.setHighlightSections(False)
         self.setMinimumSectionSize(px(BESIDE))
@@ -226,20 +227,23 @@ class Head(QHeaderView):
         return False
 
     def sizeHint(self) -> QSize:  # noqa: N802
-        return QSize(super().sizeHint().width(), self._wanted_height())
+        self._measure()
+        return QSize(super().sizeHint().width(), self._height)
 
-    def _wanted_height(self) -> int:
-        columns = self._columns()
-        if columns is not self._counted:
-            self._counted = columns
-            self._lines_most = max((each.title.count("\n") + 1 for each in columns), default=1)
-        return self._lines_most * QFontMetrics(self.font()).height() + px(12)
+    def _measure(self) -> None:
+        columns, font = self._columns(), self.font()
+        if columns is self._measured[0] and font == self._measured[1]:
+            return
+        self._measured = columns, font
+        metrics = QFontMetrics(font)
+        titles = [each.title.split("\n") for each in columns]
+        self._widths = [max(map(metrics.horizontalAdvance, lines)) for lines in titles]
+        self._height = max(map(len, titles), default=1) * metrics.height() + px(12)
 
     def sectionSizeFromContents(self, section: int) -> QSize:  # noqa: N802
-        metrics = QFontMetrics(self.font())
-        width = max(map(metrics.horizontalAdvance, self._lines(section)))
+        self._measure()
         arrow = self._arrow_room if self._is_sorted(section) else 0
-        return QSize(width + arrow + 2 * px(BESIDE) + 1, self._wanted_height())
+        return QSize(self._widths[section] + arrow + 2 * px(BESIDE) + 1, self._height)
 
     def paintEvent(self, event: QPaintEvent) -> None:  # noqa: N802
         painter = QPainter(self.viewport())
