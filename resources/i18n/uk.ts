@@ -31729,18 +31729,6 @@ Text of the notice</source>
         <translation>якнайменше таких</translation>
     </message>
     <message>
-        <source>Criteria that cannot be met in full</source>
-        <translation>Критерії, яких не виконати повністю</translation>
-    </message>
-    <message>
-        <source>Of floats in a bracket (C.04.5 Art. 2.3, C7, C8).</source>
-        <translation>Щодо флоатів у групі (C.04.5, ст. 2.3, C7, C8).</translation>
-    </message>
-    <message>
-        <source>as few players against them as can be</source>
-        <translation>якнайменше гравців, що їх порушують</translation>
-    </message>
-    <message>
         <source>count no more: the first in the order is taken</source>
         <translation>більше не діють: береться перше за порядком</translation>
     </message>

@@ -157,52 +157,6 @@ _OF_DOUBLE = (
     ),
     OpenPoint(
         "compliance",
-        QT_TRANSLATE_NOOP("SwissReadings", "Criteria that cannot be met in full"),
-        QT_TRANSLATE_NOOP("SwissReadings", "Of floats in a bracket (C.04.5 Art. 2.3, C7, C8)."),
-        {
-            Compliance.FEWEST: QT_TRANSLATE_NOOP(
-                "SwissReadings", "as few players against them as can be"
-            ),
-            Compliance.NONE_OR_ANY: QT_TRANSLATE_NOOP(
-                "SwissReadings", "count no more: the first in the order is taken"
-            ),
-        },
-    ),
-)
-
-_OF_DOUBLE = (
-    OpenPoint(
-        "seats",
-        QT_TRANSLATE_NOOP("SwissReadings", "First of a pair"),
-        QT_TRANSLATE_NOOP(
-            "SwissReadings", "It orders the pairings of a bracket (C.04.5 Art. 3.6.1)."
-        ),
-        {
-            Seats.BY_NUMBER: QT_TRANSLATE_NOOP(
-                "SwissReadings", "the smaller number, as the text says"
-            ),
-            Seats.BY_SCORE: QT_TRANSLATE_NOOP(
-                "SwissReadings", "the higher score, then the smaller number"
-            ),
-        },
-    ),
-    OpenPoint(
-        "next_group",
-        QT_TRANSLATE_NOOP("SwissReadings", "Next score group"),
-        QT_TRANSLATE_NOOP(
-            "SwissReadings", "What it needs decides who comes up (C.04.5 Art. 2.3, C6)."
-        ),
-        {
-            NextGroup.LEAST_BY_PARITY: QT_TRANSLATE_NOOP(
-                "SwissReadings", "needs nobody from below, or one where it is odd"
-            ),
-            NextGroup.FEWEST: QT_TRANSLATE_NOOP(
-                "SwissReadings", "needs as few from below as can be"
-            ),
-        },
-    ),
-    OpenPoint(
-        "compliance",
         QT_TRANSLATE_NOOP("SwissReadings", "Floats that cannot be avoided"),
         QT_TRANSLATE_NOOP(
             "SwissReadings",
