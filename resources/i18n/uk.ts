@@ -21422,12 +21422,24 @@ At most: {most}.</source>
         <translation>Шахматка: матчові та ігрові очки кожного матчу записуйте в обидва рядки, у разі неявки – як + та –, і підсумовуйте їх. Додаткові показники обчислюють наприкінці; їхній порядок указано під таблицею.</translation>
     </message>
     <message>
+        <source>Sheets: note on every sheet that is handed in how much time was used; nothing where it was used up.</source>
+        <translation>Аркуші: на кожному зданому аркуші зазначайте використаний час; якщо час вичерпано – нічого.</translation>
+    </message>
+    <message>
+        <source>Points: write those of each problem and the time into the blank of the round. The table goes by points, then by the less time.</source>
+        <translation>Очки: за кожну задачу й час записуйте в бланк туру. У таблиці порядок за очками, далі за меншим часом.</translation>
+    </message>
+    <message>
         <source>Match protocols to write on</source>
         <translation>Протоколи матчів для заповнення</translation>
     </message>
     <message>
         <source>Matches without a result</source>
         <translation>Матчів без результату</translation>
+    </message>
+    <message>
+        <source>Sheets not typed</source>
+        <translation>Невведені аркуші</translation>
     </message>
     <message>
         <source>Swiss: where all results were known, the next round is in this pack, paired from them. Further rounds are paired by hand from the cross table: score groups from the top, no second meeting, the due colour (C.04.1, and the text of the system).</source>

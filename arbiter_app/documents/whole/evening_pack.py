@@ -90,6 +90,18 @@ _OF_TEAMS = (
         " order stands at the foot of the table.",
     ),
 )
+_OF_SOLVERS = (
+    QT_TRANSLATE_NOOP(
+        "Paper",
+        "Sheets: note on every sheet that is handed in how much time was used; nothing where it was"
+        " used up.",
+    ),
+    QT_TRANSLATE_NOOP(
+        "Paper",
+        "Points: write those of each problem and the time into the blank of the round. The table"
+        " goes by points, then by the less time.",
+    ),
+)
 _STEPS = (
     QT_TRANSLATE_NOOP(
         "Paper",
@@ -274,6 +286,10 @@ def _facts(tournament: Tournament, catalogue: Catalogue) -> Iterator[tuple[str, 
     if tournament.played_by_teams:
         matches = sum(each.missing for each in tournament.stages if each.boards_of is None)
         yield catalogue.translate("Paper", "Matches without a result"), str(matches)
+    elif tournament.settings.traits.has_sheets:
+        sheets = [sheet for each in tournament.main_stage.rounds for sheet in each.sheets]
+        waiting = sum(sheet.is_open for sheet in sheets)
+        yield catalogue.translate("Paper", "Sheets not typed"), str(waiting)
     else:
         missing = sum(each.missing for each in tournament.stages)
         yield catalogue.translate("Paper", "Games without a result"), str(missing)
@@ -349,7 +365,9 @@ def _numbers_of(
 
 def _steps(tournament: Tournament, catalogue: Catalogue) -> Iterator[Paragraph]:
     step = catalogue.translate("Paper", "{number}. {what}")
-    first = _OF_TEAMS if tournament.played_by_teams else _OF_PEOPLE
+    first: Sequence[str] = _OF_TEAMS if tournament.played_by_teams else _OF_PEOPLE
+    if tournament.settings.traits.has_sheets:
+        first = _OF_SOLVERS
     for number, what in enumerate((*first, *_STEPS), start=1):
         yield Paragraph(step.format(number=number, what=catalogue.translate("Paper", what)))
     if any(tournament.competition(stage).traits.has_bracket for stage in _under_way(tournament)):

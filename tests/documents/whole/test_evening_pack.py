@@ -9,7 +9,7 @@ import pypdfium2
 import pytest
 
 from arbiter_app.documents.pdf.render import render_pdf
-from arbiter_app.documents.report import Grid, Report, Table
+from arbiter_app.documents.report import Grid, Paragraph, Report, Table
 from arbiter_app.domain.facts.disputes.appeals import Appeal, AppealKind
 from arbiter_app.domain.facts.disputes.incidents import Incident, Offence, Penalty, Sanction
 from arbiter_app.domain.facts.event import Event
@@ -17,7 +17,15 @@ from arbiter_app.domain.facts.play.game_notes import Adjournment, Signed
 from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.ids import FIRST_STAGE, AppealId, Board, IncidentId, Round
-from tests.documents.conftest import changed, event_of, player, report_of, swiss_of
+from tests.documents.conftest import (
+    changed,
+    event_of,
+    facts_of,
+    player,
+    report_of,
+    solvers_of,
+    swiss_of,
+)
 
 NIGHT = datetime(2026, 6, 9, 22, 15)
 
@@ -238,3 +246,12 @@ def test_that_the_cover_counts_what_is_left() -> None:
     event = signed_off(event_of(6, played=3), 1)
     assert "('Rounds not signed off', '2–3')" in str(report_of("evening-pack", event).body)
     assert "('Rounds to come', '4–5')" in str(report_of("evening-pack", event).body)
+
+
+def test_that_solvers_are_told_of_their_sheets_and_nothing_of_games() -> None:
+    pack = report_of("evening-pack", solvers_of(7))
+    assert facts_of(pack)["Sheets not typed"] == "7"
+    said = " ".join(each.text for each in pack.body if isinstance(each, Paragraph))
+    assert "2. Points: write those of each problem" in said
+    assert "Pairings" not in said
+    assert "Cross table" not in said
