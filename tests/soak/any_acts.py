@@ -24,6 +24,7 @@ from typing import (
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.people.grades import GRADES, Grade
 from arbiter_app.domain.facts.people.people import Birth
 from arbiter_app.domain.facts.results import ALL_RESULTS, Result
 from arbiter_app.domain.facts.rules.match_rules import MatchRules
@@ -117,6 +118,7 @@ class MadeUp:
         self._event, self._stage, self._chance = event, stage, chance
         self._special: dict[object, Callable[[], object]] = {
             str: lambda: chance.choice(_WORDS),
+            Grade: lambda: chance.choice(GRADES),
             bool: lambda: chance.random() < 0.5,
             int: lambda: chance.choice((0, 1, 1, 2, 2, 3, 4, 5, 12, 1999, 2200)),
             Decimal: lambda: Decimal(chance.choice(("0", "0.5", "1", "2", "3"))),

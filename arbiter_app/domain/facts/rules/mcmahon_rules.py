@@ -8,6 +8,7 @@ from enum import StrEnum
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.grades import (
     FIRST_DAN,
+    GRADES,
     LOWEST,
     Grade,
     read_grade,
@@ -245,9 +246,13 @@ MOST_GAP, MOST_LEVELS, MOST_STONES, MOST_KOMI, WIDEST_BAND = 20, 50, 20, 99, 100
 def demand_mcmahon(rules: McMahonRules) -> McMahonRules:
     """Return rules that can be played by.
 
-    Raises RuleError("mcmahon.floor"), ("mcmahon.super-group"), ("mcmahon.bands"), ("mcmahon.gap"),
-    or ("mcmahon.handicap").
+    Raises RuleError("grade.unreadable"), ("mcmahon.floor"), ("mcmahon.super-group"),
+    ("mcmahon.bands"), ("mcmahon.gap"), or ("mcmahon.handicap").
     """
+    grades = (rules.bar, rules.floor, *rules.super_groups, rules.geography_below)
+    for each in (*grades, rules.handicap.none_from):
+        if each not in GRADES:
+            raise RuleError("grade.unreadable", text=str(each))
     if rules.floor > rules.bar:
         raise RuleError("mcmahon.floor")
     if any(each <= rules.bar for each in rules.super_groups):
@@ -256,6 +261,7 @@ def demand_mcmahon(rules: McMahonRules) -> McMahonRules:
         0 <= rules.first_band <= HIGHEST_OF_BAND
         and 1 <= rules.band_width <= WIDEST_BAND
         and 1 <= rules.highest_level <= MOST_LEVELS
+        and rules.first_rounds >= 0
     ):
         raise RuleError("mcmahon.bands", widest=WIDEST_BAND, levels=MOST_LEVELS)
     if not (0 <= rules.country_gap <= MOST_GAP and 0 <= rules.club_gap <= MOST_GAP):

@@ -100,3 +100,8 @@ def test_that_rules_by_which_nobody_can_play_are_refused(rules: McMahonRules, co
     with pytest.raises(RuleError) as refused:
         demand_mcmahon(rules)
     assert refused.value.code == code
+
+
+def test_that_rules_name_grades_that_there_are() -> None:
+    with pytest.raises(RuleError, match=r"grade\.unreadable"):
+        demand_mcmahon(McMahonRules(bar=Grade(9)))
