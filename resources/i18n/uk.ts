@@ -3133,7 +3133,7 @@
     </message>
     <message>
         <source>People start on levels by rank or rating, as if some rounds had been played.</source>
-        <translation>Учасники починають на рівнях за розрядом чи рейтингом, ніби кілька турів уже зіграно.</translation>
+        <translation>Учасники починають на рівнях за ступенем чи рейтингом, ніби кілька турів уже зіграно.</translation>
     </message>
     <message>
         <source>Who loses a match is out; further places and a consolation can be played for.</source>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
         <source>or ranks: they say who starts on which level</source>
-        <translation>або розряди: за ними визначають початкові рівні</translation>
+        <translation>або ступені: за ними визначають початкові рівні</translation>
     </message>
     <message>
         <source>order the teams, unless the regulations say another order</source>
