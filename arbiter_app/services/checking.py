@@ -28,6 +28,7 @@ from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss.first_round import initial_colour
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
 from arbiter_app.domain.table.standings import Players, standings
+from arbiter_app.domain.teams.carried import matches_of_earlier_stages
 from arbiter_app.formats import trf
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.trf.facts.criteria import is_about_list
@@ -146,7 +147,9 @@ def _rounds(
     if competition.traits.meets_all:
         must_follow = True if by.is_named else None
         return check_round_robin(
-            competition, must_follow=False if by.depth is Depth.MEETINGS else must_follow
+            competition,
+            must_follow=False if by.depth is Depth.MEETINGS else must_follow,
+            elsewhere=matches_of_earlier_stages(event.tournament, competition),
         )
     if by.depth is Depth.ALL and pair is not None:
         found = _rounds_paired_anew(competition, by, pair)

@@ -13,7 +13,8 @@ from pathlib import Path
 from arbiter_app.domain.drawing.preliminary_groups import Divide
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.teams import Member
-from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
+from arbiter_app.domain.facts.play.numbering import DrawMethod
+from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, StageKind
 from arbiter_app.domain.facts.results import (
     BLACK_FORFEITS,
     BLACK_WINS,
@@ -66,7 +67,12 @@ from arbiter_app.services.commands.play.rounds import (
     enter_result,
     publish_round,
 )
-from arbiter_app.services.commands.play.stages import divide_into_groups, set_knockout
+from arbiter_app.services.commands.play.stages import (
+    add_stage,
+    begin_stage,
+    divide_into_groups,
+    set_knockout,
+)
 from arbiter_app.services.commands.play.swiss_rounds import pair_round
 from arbiter_app.services.commands.rules.swiss_rules import (
     set_initial_colour,
@@ -227,9 +233,31 @@ class TeamPlay:
             for game in round_.games
             if game.result is None
         ]
+        if not waiting and self.system is System.STAGES:
+            self._begin_final()
         if waiting:
             is_first = self._chance.random() < 0.8
             self._play_match(there, *(waiting[0] if is_first else self._chance.choice(waiting)))
+
+    def _begin_final(self) -> None:
+        """Let the first two of each group meet in a final, in which their match may count."""
+        tournament = self.workspace.event.tournament
+        groups = [each.id for each in tournament.stages if each.kind is StageKind.GROUP]
+        if any(each.kind is StageKind.FINAL for each in tournament.stages):
+            return
+        final = self.workspace.do(
+            add_stage,
+            kind=StageKind.FINAL,
+            title="А",
+            system=System.ROUND_ROBIN,
+            sources=tuple((group, place) for group in groups for place in (1, 2)),
+            first_place=1,
+            carries_results=self._chance.random() < 0.7,
+        )
+        try:
+            self.workspace.at(final).do(begin_stage, method=DrawMethod.BY_PLACE, numbers=None)
+        except RuleError:  # a group is not over, or level at the places
+            self.workspace.undo()
 
     def _pair_next(self, there: AtStage) -> bool:
         competition = there.competition

@@ -1,6 +1,6 @@
 """Each round of a round robin beside the Berger tables, and who meets whom how often."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import replace
 from itertools import combinations
 
@@ -24,17 +24,23 @@ BY_TABLE = Remark("by-berger-tables")
 BY_MEETINGS = Remark("by-meetings")
 
 
-def check_round_robin(competition: Competition, *, must_follow: bool | None) -> CheckedRounds:
+_Pairs = Mapping[Round, Collection[frozenset[int]]]
+
+
+def check_round_robin(
+    competition: Competition, *, must_follow: bool | None, elsewhere: _Pairs | None = None
+) -> CheckedRounds:
     """Return what is wrong in each round: who meets too often or, at the end, too seldom, and what
     the Berger tables have otherwise (C.05 Annex 1).
 
     `must_follow`: whether the regulations name these tables, False where they name another one;
     None where they say nothing. Then rounds most of which are others follow another table, and one
-    in which all colours are turned does so by another rule.
+    in which all colours are turned does so by another rule. `elsewhere`: the pairs of rounds that
+    were played in an earlier stage, with the colours of that.
     """
     found = {each.number: _meetings(competition, each) for each in competition.rounds}
     table = () if must_follow is False else _table(competition)
-    others = _beside_table(competition, table)
+    others = _beside_table(competition, table, elsewhere or {})
     turned: tuple[Round, ...] = ()
     if must_follow is None:
         turned = tuple(
@@ -89,7 +95,7 @@ def _table(competition: Competition) -> Sequence[RoundPairing]:
 
 
 def _beside_table(
-    competition: Competition, table: Sequence[RoundPairing]
+    competition: Competition, table: Sequence[RoundPairing], elsewhere: _Pairs
 ) -> Mapping[Round, Sequence[PairingDifference]]:
     """Return of each round where it is not that of the table; of one beyond it, everything."""
     nothing = RoundPairing(pairs=())
@@ -98,7 +104,7 @@ def _beside_table(
         each.number: compared(
             _as_expected(pairing_of(competition, each), by_round.get(each.number, nothing)),
             by_round.get(each.number, nothing),
-            without_colours(competition, each),
+            {*without_colours(competition, each), *elsewhere.get(each.number, ())},
         )
         for each in competition.rounds
     }

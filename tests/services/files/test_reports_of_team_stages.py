@@ -16,6 +16,7 @@ from arbiter_app.domain.facts.rules.team_rules import LineUpRules, TeamRules
 from arbiter_app.domain.ids import PairingNumber, PlayerId, StageId, TeamId
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.formats import trf
+from arbiter_app.services.checking import check_report
 from arbiter_app.services.commands.people.players import add_player
 from arbiter_app.services.commands.people.teams import add_team, set_roster
 from arbiter_app.services.commands.play.draw import number_by_hand
@@ -126,6 +127,29 @@ def test_that_a_final_tells_what_groups_have_played_for_it(
     assert sum(unrated) == (2 * 4 if carries else 0), "they are rated where they were played"
     lost = {*report_losses(workspace.event, trf.Version.TRF26, stage=final)}
     assert lost <= (_AROUND | {"teams"} if carries else _AROUND)
+
+
+@pytest.mark.parametrize("places", [(1, 2), (2, 1)])
+def test_that_matches_of_groups_have_the_colours_of_these_in_a_final(
+    workspace: Workspace, groups: list[StageId], tmp_path: Path, places: tuple[int, int]
+) -> None:
+    """In one of the two orders the tables of group and final give others the first colour."""
+    final = workspace.do(
+        add_stage,
+        kind=StageKind.FINAL,
+        title="A",
+        system=System.ROUND_ROBIN,
+        sources=tuple((group, place) for group in groups for place in places),
+        first_place=1,
+        carries_results=True,
+    )
+    workspace.at(final).do(begin_stage, method=DrawMethod.BY_PLACE, numbers=None)
+    play(workspace, final)
+    write_report(tmp_path / "final.trf", workspace.event, trf.Version.TRF26, stage=final)
+    examined = examine_report(tmp_path / "final.trf")
+    assert examined.event is not None
+    verdict = check_report(examined.reading, examined.event)
+    assert [each.differences for each in verdict.rounds] == [()] * 3
 
 
 @pytest.mark.parametrize("is_over", [False, True])
