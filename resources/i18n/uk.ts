@@ -12767,6 +12767,14 @@
         <translation>Номери, витягнуті в залі</translation>
     </message>
     <message>
+        <source>&amp;Up</source>
+        <translation>&amp;Вище</translation>
+    </message>
+    <message>
+        <source>&amp;Down</source>
+        <translation>&amp;Нижче</translation>
+    </message>
+    <message>
         <source>To be corrected</source>
         <translation>Що виправити</translation>
     </message>

@@ -1,6 +1,8 @@
 """The numbers of teams as they are told, and how even the colours of Scheveningen are."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QRadioButton
 from pytestqt.qtbot import QtBot
 
@@ -120,3 +122,25 @@ def test_that_teams_have_numbers_in_every_way(
     assert sorted(filter(None, numbers)) == [*range(1, len(numbers) + 1)]
     told = visible_words(page)
     assert "player" not in told.lower(), told
+
+
+def test_that_keys_move_a_team_in_the_order_of_numbers(qtbot: QtBot, open_event: OpenEvent) -> None:
+    of_teams(open_event.workspace, teams=4)
+    page = show_page(qtbot, DrawPage(open_event))
+    choose(page, "By hand")
+    table = page.findChild(HandNumbers)
+    assert isinstance(table, HandNumbers)
+    for row in range(4):
+        cell = table.item(row, 1)
+        assert cell is not None
+        cell.setText(str(row + 1))
+    table.setCurrentCell(2, 1)
+    table.setFocus()
+    alt = Qt.KeyboardModifier.AltModifier
+    QTest.keyClick(table, Qt.Key.Key_Up, alt)
+    QTest.keyClick(table, Qt.Key.Key_Up, alt)
+    QTest.keyClick(table, Qt.Key.Key_Up, alt)
+    assert [*table.numbers.values()] == [2, 3, 1, 4]
+    QTest.keyClick(table, Qt.Key.Key_Down, alt)
+    assert [*table.numbers.values()] == [1, 3, 2, 4]
+    assert not table.has_problems

@@ -2,10 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from PySide6.QtCore import (
-    QRegularExpression,
-    Signal,
-)
+from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator
 from PySide6.QtWidgets import (
     QAbstractItemDelegate,
@@ -15,7 +12,9 @@ from PySide6.QtWidgets import (
 from arbiter_app.domain.drawing.lots import alphabetical, problems_by_hand
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.ids import PairingNumber, PlayerId
+from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import error_sentence
+from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.parts.tables.typed_table import TypedTable
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import people
@@ -24,7 +23,9 @@ _NUMBER = 1
 
 
 class HandNumbers(TypedTable):
-    """Players by the alphabet, a number for each. Enter goes down; what is doubtful is named."""
+    """Players by the alphabet, a number for each. Enter goes down; what is doubtful is named. Alt
+    with the arrows exchanges a number with the one before or behind it.
+    """
 
     numbers_changed = Signal()
     last_entered = Signal()
@@ -43,6 +44,10 @@ class HandNumbers(TypedTable):
         )
         self._players: tuple[Player, ...] = ()
         self.itemChanged.connect(self._on_changed)
+        in_table = Qt.ShortcutContext.WidgetShortcut
+        up, down = translate("HandNumbers", "&Up"), translate("HandNumbers", "&Down")
+        act(self, up, lambda: self._move(-1), Key.MOVE_UP, context=in_table)
+        act(self, down, lambda: self._move(1), Key.MOVE_DOWN, context=in_table)
 
     @property
     def numbers(self) -> Mapping[PlayerId, PairingNumber]:
@@ -93,6 +98,19 @@ class HandNumbers(TypedTable):
             self.last_entered.emit()
         else:
             super()._go_on()
+
+    def _move(self, by: int) -> None:
+        """Give the row in hand the number before its own or behind it, and its own to who had that
+        one.
+        """
+        row, typed = self.currentRow(), self.numbers
+        own = typed.get(self._players[row].id) if 0 <= row < len(self._players) else None
+        if own is None or not 1 <= own + by <= len(self._players):
+            return
+        for at, player in enumerate(self._players):
+            if typed.get(player.id) == own + by:
+                self._cell(at, _NUMBER).setText(str(own))
+        self._cell(row, _NUMBER).setText(str(own + by))
 
     def _on_changed(self) -> None:
         self._show_problems()
