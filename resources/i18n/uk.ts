@@ -20205,6 +20205,10 @@ At most: {most}.</source>
         <translation>&amp;Попередній тур</translation>
     </message>
     <message>
+        <source>Solvers are not paired: their sheets are typed on a page of their own.</source>
+        <translation>Розв’язувачам пар не складають: їхні аркуші вводять на окремій сторінці.</translation>
+    </message>
+    <message>
         <source>&amp;System of play</source>
         <translation>С&amp;истема проведення</translation>
     </message>
@@ -20379,6 +20383,10 @@ At most: {most}.</source>
     <message>
         <source>To the &amp;players</source>
         <translation>До &amp;учасників</translation>
+    </message>
+    <message>
+        <source>The players have no pairing numbers yet: they are numbered by grade before round 1 is paired.</source>
+        <translation>Стартових номерів ще немає: учасників нумерують за ступенем до складання пар туру 1.</translation>
     </message>
     <message>
         <source>The initial colour is not drawn yet ({article}). The program draws it by lot; a colour that was drawn in the hall is noted by the menu of the page.</source>

@@ -43,15 +43,19 @@ class NotYet(EmptyPage):
         last = last_paired(competition)
         match standing:
             case RoundStanding.NO_NUMBERS:
-                self.offer(
-                    translate(
-                        "PairingPage",
-                        "The players have no pairing numbers yet: they are numbered by rating"
-                        " before round 1 is paired (C.04.2 Art. 2).",
-                    ),
-                    translate("PairingPage", "To the &numbers"),
-                    self._page.way_to(PageId.DRAW),
+                text = translate(
+                    "PairingPage",
+                    "The players have no pairing numbers yet: they are numbered by rating before"
+                    " round 1 is paired (C.04.2 Art. 2).",
                 )
+                if competition.settings.sport.traits.has_grades:
+                    text = translate(
+                        "PairingPage",
+                        "The players have no pairing numbers yet: they are numbered by grade before"
+                        " round 1 is paired.",
+                    )
+                verb = translate("PairingPage", "To the &numbers")
+                self.offer(text, verb, self._page.way_to(PageId.DRAW))
             case RoundStanding.NO_COLOUR:
                 text = translate(
                     "PairingPage",

@@ -240,6 +240,10 @@ class PairingPage(Page):
 def _why_none(here: InHand) -> str:
     """Return why nothing is paired here at all; "" where it is."""
     settings = here.competition.settings
+    if settings.traits.has_sheets:
+        return translate(
+            "PairingPage", "Solvers are not paired: their sheets are typed on a page of their own."
+        )
     if not settings.traits.follows_results:
         return translate(
             "PairingPage",

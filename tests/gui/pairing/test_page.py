@@ -13,7 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.domain.facts.results import WHITE_WINS, Mark, Result
+from arbiter_app.domain.facts.rules.sports import Sport
 from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem, TeamMates
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import FIRST_STAGE, Board, PlayerId, Round
 from arbiter_app.domain.pairing.position import RoundPairing
 from arbiter_app.domain.pairing.swiss import dutch
@@ -34,6 +36,7 @@ from arbiter_app.services.commands.people.participation import withdraw_player
 from arbiter_app.services.commands.people.players import edit_player
 from arbiter_app.services.commands.play.by_hand import pair_by_hand
 from arbiter_app.services.commands.play.rounds import enter_result, publish_round
+from arbiter_app.services.commands.rules.sport import set_sport
 from arbiter_app.services.commands.rules.swiss_rules import (
     forbid_pairs,
     set_initial_colour,
@@ -45,7 +48,7 @@ from arbiter_app.services.commands.whole.import_report import import_report
 from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import focused, in_dialog, press_button, show_page, visible_words
 from tests.gui.windows import open_event_of, open_window
-from tests.services.hands import last_line
+from tests.services.hands import choose_system, last_line
 from tests.services.swiss_hands import make_swiss, pair, play, play_rounds
 from tests.services.tournament_hands import second
 
@@ -465,3 +468,18 @@ def test_that_dubov_leads_to_the_players_where_ratings_are_missing(
     with qtbot.waitSignal(page.wants) as asked:
         QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert asked.args == [ShowPage(PageId.PLAYERS)]
+
+
+def test_that_players_of_go_are_to_be_numbered_by_their_grades(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    choose_system(workspace, System.SWISS)
+    workspace.do(set_sport, sport=Sport.GO)
+    assert "numbered by grade before round 1" in visible_words(shown(qtbot, open_event))
+
+
+def test_that_solvers_have_no_pairs(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    choose_system(workspace, System.SOLVING)
+    assert "Solvers are not paired" in visible_words(shown(qtbot, open_event))
