@@ -54,7 +54,7 @@ def told(catalogue: Catalogue, rules: McMahonRules) -> Iterator[tuple[str, str]]
     yield translate("McMahon", "Pairs within a group"), _seeding(catalogue, rules)
     yield translate("McMahon", "Pairs between groups"), _drawn(catalogue, rules)
     yield translate("McMahon", "Country and club"), _geography(catalogue, rules)
-    yield translate("McMahon", "Handicap"), handicap(catalogue, rules.handicap)
+    yield translate("McMahon", "Handicap"), _handicap_of(catalogue, rules)
 
 
 def levels(catalogue: Catalogue, rules: McMahonRules) -> str:
@@ -109,6 +109,15 @@ def _geography(catalogue: Catalogue, rules: McMahonRules) -> str:
         club=rules.club_gap,
         grade=grade(catalogue, rules.geography_below),
     )
+
+
+def _handicap_of(catalogue: Catalogue, rules: McMahonRules) -> str:
+    """Return how handicaps are given; where ratings make the levels, as in chess, there is no komi
+    without them.
+    """
+    if rules.levels_by is LevelsBy.RATINGS and rules.handicap.by is HandicapBy.NONE:
+        return catalogue.translate("McMahon", HANDICAPS_BY[HandicapBy.NONE])
+    return handicap(catalogue, rules.handicap)
 
 
 def handicap(catalogue: Catalogue, rules: Handicap) -> str:
