@@ -38,6 +38,7 @@ from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumbe
 from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.play.start_positions import Chess960, StartPositions
 from arbiter_app.domain.facts.results import BYES, Colour, Mark, Scoring
+from arbiter_app.domain.facts.rules.scorings import in_matches
 from arbiter_app.domain.facts.rules.settings import Settings, Unrated, Unresolved
 from arbiter_app.domain.facts.rules.swiss_rules import (
     Acceleration,
@@ -303,6 +304,8 @@ def events(draw: st.DrawFn, version: Version) -> Event:
     if not is_round_robin:
         rounds += draw(rounds_to_come(size, len(rounds)))
         settings = replace(settings, swiss=draw(swiss_rules(size, says_all=says_all)))
+        if settings.has_two_games:
+            settings = replace(settings, scoring=in_matches(settings.scoring))
         announced = st.integers(max(len(rounds), 1), 12)
         settings = replace(settings, rounds=draw(announced | st.none() if says_all else announced))
     ids = [PlayerId(number) for number in range(1, size + 1)]

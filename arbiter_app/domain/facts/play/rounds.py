@@ -137,8 +137,8 @@ class Game:
     @property
     def two_games(self) -> tuple[Result | None, Result | None]:
         """Of a match of two games what each ended in."""
-        if self.result is not None and self.result.games:
-            first, second = self.result.games
+        if self.result is not None:
+            first, second = self.result.games or (self.result, self.result)
             return first, second
         return self.so_far or (None, None)
 

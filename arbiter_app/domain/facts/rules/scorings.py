@@ -61,6 +61,28 @@ def of_two_games(scoring: Scoring) -> Scoring:
     )
 
 
+def in_games(scoring: Scoring) -> Scoring:
+    """Return what each of two games gives where their match gives this, the bye half of its own."""
+    return Scoring(
+        win=scoring.win / 2,
+        draw=scoring.draw / 2,
+        loss=scoring.loss / 2,
+        absence=scoring.absence / 2,
+        pairing_bye=scoring.pairing_bye / 2,
+    )
+
+
+def in_matches(scoring: Scoring) -> Scoring:
+    """Return what a match gives where each of its two games gives this, the bye twice its own."""
+    return Scoring(
+        win=scoring.win * 2,
+        draw=scoring.draw * 2,
+        loss=scoring.loss * 2,
+        absence=scoring.absence * 2,
+        pairing_bye=scoring.pairing_bye * 2,
+    )
+
+
 def of_one_game(scoring: Scoring) -> Scoring:
     """Return what a game is worth where a match of two games is worth this; its bye is a win."""
     return Scoring(

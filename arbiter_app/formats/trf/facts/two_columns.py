@@ -7,13 +7,13 @@ is that of columns, and what a result is worth is what a game is.
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from decimal import Decimal
 from itertools import zip_longest
 
 from arbiter_app.domain.facts.competition import Adjustment
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay
-from arbiter_app.domain.facts.results import Result, Scoring
+from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.facts.rules.scorings import in_games, in_matches
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.swiss_rules import ForbiddenPairs, SwissRules, VirtualPoints
 from arbiter_app.domain.ids import GameId, Round
@@ -168,7 +168,7 @@ def _in_columns(settings: Settings) -> Settings:
     return replace(
         settings,
         rounds=None if rounds is None else rounds * COLUMNS,
-        scoring=_scoring(settings.scoring, Decimal(1) / COLUMNS),
+        scoring=in_games(settings.scoring),
         swiss=_rules_in_columns(settings.swiss),
     )
 
@@ -178,18 +178,8 @@ def _of_matches(settings: Settings) -> Settings:
     return replace(
         settings,
         rounds=None if rounds is None else rounds // COLUMNS,
-        scoring=_scoring(settings.scoring, Decimal(COLUMNS)),
+        scoring=in_matches(settings.scoring),
         swiss=_rules_of_matches(settings.swiss),
-    )
-
-
-def _scoring(scoring: Scoring, factor: Decimal) -> Scoring:
-    return Scoring(
-        win=scoring.win * factor,
-        draw=scoring.draw * factor,
-        loss=scoring.loss * factor,
-        absence=scoring.absence * factor,
-        pairing_bye=scoring.pairing_bye * factor,
     )
 
 

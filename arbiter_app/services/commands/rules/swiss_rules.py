@@ -8,7 +8,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.facts.rules.scorings import demand_scoring
+from arbiter_app.domain.facts.rules.scorings import demand_scoring, in_games
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.swiss_rules import (
     MOST_BOARDS,
@@ -111,6 +111,8 @@ def set_swiss_rules(uow: UnitOfWork, /, *, rules: SwissRules, pairing_bye: Decim
     ruled = settings.with_swiss(swiss)
     if ruled.has_two_games is settings.has_two_games:
         ruled = replace(ruled, scoring=scoring)
+    if ruled.has_two_games:
+        demand_scoring(in_games(ruled.scoring))  # of which a report has to tell
     write_settings(uow, replace(ruled, tie_breaks=tie_breaks_after(settings, ruled)))
 
 
