@@ -80,6 +80,7 @@ class DrawSetup(QWidget):
         self._draw = primary(QPushButton())
         self._head = PageHead(PageId.DRAW, acts=(self._draw, self._ceremony, self._keep))
         self._seed_part = self._make_seed_part()
+        self._was_swiss = False
         self._lay_out()
         self._methods.idToggled.connect(self._choose)
         self._keep.clicked.connect(self.done)
@@ -120,7 +121,9 @@ class DrawSetup(QWidget):
         ]
         for button, is_wanted in zip(self._methods.buttons(), wanted, strict=True):
             button.setVisible(is_wanted)
-        if not wanted[self._methods.checkedId()]:
+        is_swiss_now = traits.follows_results and not self._was_swiss
+        self._was_swiss = traits.follows_results
+        if is_swiss_now or not wanted[self._methods.checkedId()]:
             first = self._strength if traits.follows_results else self._panels[0]
             self._methods.button(self._panels.index(first)).setChecked(True)
 

@@ -144,3 +144,15 @@ def test_that_keys_move_a_team_in_the_order_of_numbers(qtbot: QtBot, open_event:
     QTest.keyClick(table, Qt.Key.Key_Down, alt)
     assert [*table.numbers.values()] == [1, 3, 2, 4]
     assert not table.has_problems
+
+
+def test_that_teams_of_a_swiss_are_numbered_by_strength_unless_lots_are_chosen(
+    qtbot: QtBot, open_event: OpenEvent
+) -> None:
+    of_teams(open_event.workspace, system=System.SWISS)
+    page = show_page(qtbot, DrawPage(open_event))
+    ways = {each.text().replace("&", ""): each for each in page.findChildren(QRadioButton)}
+    assert ways["By strength"].isChecked()
+    ways["By lots"].click()
+    page.refresh()
+    assert ways["By lots"].isChecked()
