@@ -26,21 +26,26 @@ def matches_of_earlier_stages(
             frozenset((numbers[match.white], numbers[match.black]))
             for match in round_.games
             if _is_of_earlier_stage(
+                match,
                 [
                     game
                     for game in boards.get(round_.number, ())
                     if place_of(game.board, rules.boards)[0] == match.board
-                ]
+                ],
             )
         }
         for round_ in competition.rounds
     }
 
 
-def _is_of_earlier_stage(games: Collection[Game]) -> bool:
-    """Whether all of a match that was played was played before."""
+def _is_of_earlier_stage(match: Game, games: Collection[Game]) -> bool:
+    """Whether all of a match that was played was played before; of one that nobody has played, for
+    it was forfeited as a whole, no board tells a colour.
+    """
+    if not games:
+        return match.result is not None and match.result.is_forfeit
     played = [game for game in games if game.result is not None and not game.result.is_forfeit]
     return bool(played) and all(
-        game.carried_from is not None or (game.result is not None and game.result.is_unrated)
+        game.carried_from is not None or ((told := game.for_rating) is not None and told.is_unrated)
         for game in played
     )
