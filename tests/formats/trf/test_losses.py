@@ -217,6 +217,7 @@ ASPECTS: Mapping[type, Mapping[str, str]] = {
         "is_provisional": "endings",
         "handicap": "handicaps",
         "komi": "handicaps",
+        "so_far": "results",
     },
     Bye: {"player": "byes", "mark": "byes", "remark": "byes", "is_unexplained": "byes"},
 }

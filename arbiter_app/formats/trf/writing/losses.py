@@ -147,7 +147,7 @@ def _aspects(event: Event, gone: Collection[int]) -> Mapping[str, object]:
             number: replace(event.players[player], id=_NOBODY) for player, number in people.items()
         },
         "results": {
-            (round_.number, numbers[game.white], numbers[game.black]): game.result
+            (round_.number, numbers[game.white], numbers[game.black]): (game.result, game.so_far)
             for round_ in rounds
             for game in round_.games
         },
