@@ -21,7 +21,8 @@ from arbiter_app.domain.facts.disputes.incidents import Encounter, Incident, Pen
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Role
-from arbiter_app.domain.ids import IncidentId, PlayerId, is_team
+from arbiter_app.domain.hall.boards import board_of
+from arbiter_app.domain.ids import Board, IncidentId, PlayerId, is_team
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.disputes import incidents
@@ -135,7 +136,7 @@ def _who(here: InHand, catalogue: Catalogue, incident: Incident) -> list[tuple[s
         return lines + _from_one_side(here.event, catalogue, met, people_met[0])
     white, black = incidents.names_of(catalogue, here.event, met)
     pattern = catalogue.translate("Paper", "{board}, {white} – {black}")
-    place = pattern.format(board=met.board, white=white, black=black)
+    place = pattern.format(board=_board(here.event, met), white=white, black=black)
     return [*lines, (catalogue.translate("Paper", "Board"), place)]
 
 
@@ -172,6 +173,10 @@ def _met(event: Event, incident: Incident) -> Encounter | None:
     return met if players & {met.white, met.black} else None
 
 
+def _board(event: Event, met: Encounter) -> Board | str:
+    return board_of(event.tournament, met.board, met.white)
+
+
 def _from_one_side(
     event: Event, catalogue: Catalogue, met: Encounter, player: PlayerId
 ) -> list[tuple[str, str]]:
@@ -180,7 +185,7 @@ def _from_one_side(
     name = person or people.name(catalogue, event.contestants[opponent])
     if is_team(player):
         return [
-            (catalogue.translate("Paper", "Table"), str(met.board)),
+            (catalogue.translate("Paper", "Table"), str(_board(event, met))),
             (catalogue.translate("Paper", "Opponent"), name),
         ]
     pattern = (
@@ -189,7 +194,7 @@ def _from_one_side(
         else catalogue.translate("Paper", "{board}, with Black")
     )
     return [
-        (catalogue.translate("Paper", "Board"), pattern.format(board=met.board)),
+        (catalogue.translate("Paper", "Board"), pattern.format(board=_board(event, met))),
         (catalogue.translate("Paper", "Opponent"), name),
     ]
 

@@ -18,6 +18,7 @@ from arbiter_app.documents.report import (
 from arbiter_app.domain.disputes.sanctions import every_penalty
 from arbiter_app.domain.facts.disputes.incidents import Incident, Penalty
 from arbiter_app.domain.facts.in_hand import InHand
+from arbiter_app.domain.hall.boards import board_told
 from arbiter_app.i18n import Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.disputes import incidents
@@ -82,7 +83,7 @@ def _row(
         str(incident.id),
         numbers.date_and_time(catalogue, incident.at),
         round_of_stage(catalogue, here.tournament, incident.stage, incident.round),
-        str(incident.board or ""),
+        _board(here, incident),
     )
     happened, decided = (
         (_told(catalogue, incident), incident.article),
@@ -97,6 +98,12 @@ def _row(
         Cell(incidents.short_effect(catalogue, penalty), struck=lifted),
         *(Cell(text if is_first else "") for text in decided),
     )
+
+
+def _board(here: InHand, incident: Incident) -> str:
+    if incident.board is None:
+        return ""
+    return str(board_told(here.tournament, incident.stage, incident.board))
 
 
 def _told(catalogue: Catalogue, incident: Incident) -> str:

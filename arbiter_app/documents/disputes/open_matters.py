@@ -13,6 +13,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.play.rounds import Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.tournament import Tournament
+from arbiter_app.domain.hall.boards import board_of, board_told
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.teams.signatures import signings, unsigned
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -71,7 +72,7 @@ def _games(event: Event, catalogue: Catalogue) -> Iterator[Block]:
     rows = tuple(
         (
             Cell(round_of_stage(catalogue, event.tournament, stage.id, round_.number)),
-            Cell(str(game.board)),
+            Cell(str(board_of(event.tournament, game.board, game.white))),
             frame.name_cell(event, catalogue, game.white),
             frame.name_cell(event, catalogue, game.black),
             Cell(_sealed_by(event, catalogue, game)),
@@ -114,7 +115,7 @@ def _appeals(event: Event, catalogue: Catalogue) -> Iterator[Block]:
         lambda each: numbers.date_and_time(catalogue, each.filed_at),
         lambda each: _name(event, catalogue, each.player),
         lambda each: round_of_stage(catalogue, event.tournament, each.stage, each.round),
-        lambda each: str(each.board or ""),
+        lambda each: _board(event.tournament, each),
         lambda each: each.claim,
         lambda _: "",
     )
@@ -133,6 +134,12 @@ def _appeals(event: Event, catalogue: Catalogue) -> Iterator[Block]:
             ),
             rows=tuple(tuple(Cell(text(each)) for text in cells) for each in waiting),
         )
+
+
+def _board(tournament: Tournament, appeal: Appeal) -> str:
+    if appeal.board is None:
+        return ""
+    return str(board_told(tournament, appeal.stage, appeal.board))
 
 
 def _unsigned(tournament: Tournament) -> Iterator[tuple[Stage, RoundOfPlay, Game]]:

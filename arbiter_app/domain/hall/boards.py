@@ -5,7 +5,7 @@ from collections.abc import Iterable, Mapping
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.ids import Board, StageId
+from arbiter_app.domain.ids import Board, ParticipantId, StageId, is_team
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.pairing.swiss.boards import BoardRange
 from arbiter_app.domain.teams.matches import place_of
@@ -19,6 +19,15 @@ def hall_board(tournament: Tournament, board: Board) -> Board:
     has a first board there.
     """
     return Board(board + _before(tournament))
+
+
+def counted_in_hall(tournament: Tournament, board: Board, *, of_match: bool) -> Board:
+    """Return the number of a board of the hall; one of a match of teams, which is counted through
+    the round, is counted from the first table of the hall.
+    """
+    rules = tournament.settings.teams
+    tables = rules.boards if rules is not None and of_match else 1
+    return Board(board + tables * _before(tournament))
 
 
 def own_board(tournament: Tournament, board: Board) -> Board:
@@ -56,21 +65,47 @@ def typed_board(tournament: Tournament, board: Board) -> Board:
     return own
 
 
-def shown_board(event: Event, board: Board) -> Board:
-    """Return the number that a board of the tournament that an event is seen of has in the hall."""
+def shown_board(event: Event, board: Board, who: ParticipantId) -> Board | str:
+    """Return what a board at which somebody sits is called, of the tournament that an event is seen
+    of: as `board_told`.
+    """
     if event.seen_of is None and len(event.tournaments) != 1:
         return board
-    return hall_board(event.tournament, board)
+    return board_of(event.tournament, board, who)
+
+
+def shown_at(event: Event, stage: StageId | None, board: Board) -> Board | str:
+    """Return what a board of a stage is called, of the tournament that an event is seen of: as
+    `board_told`.
+    """
+    if event.seen_of is None and len(event.tournaments) != 1:
+        return board
+    return board_told(event.tournament, stage, board)
+
+
+def board_of(tournament: Tournament, board: Board, who: ParticipantId) -> Board | str:
+    """Return what a board at which somebody sits is called, as `board_told`."""
+    return _called(tournament, board, of_match=is_at_board_of_match(tournament, who))
+
+
+def is_at_board_of_match(tournament: Tournament, who: ParticipantId) -> bool:
+    """Whether who plays a game is a member of a team, and no team."""
+    return tournament.settings.teams is not None and not is_team(who)
 
 
 def board_told(tournament: Tournament, stage: StageId | None, board: Board) -> Board | str:
     """Return what a board of a stage is called: the number that it has in the hall; of a match of
     teams table and board, "3.2".
     """
+    return _called(tournament, board, of_match=is_of_boards(tournament, stage))
+
+
+def _called(tournament: Tournament, board: Board, *, of_match: bool) -> Board | str:
     rules = tournament.settings.teams
-    if rules is None or not is_of_boards(tournament, stage):
-        return hall_board(tournament, board)
-    table, at = place_of(board, rules.boards)
+    counted = counted_in_hall(tournament, board, of_match=of_match)
+    if rules is None or not of_match:
+        return counted
+    table, at = place_of(counted, rules.boards)
     return f"{table}.{at}"
 
 
@@ -92,17 +127,12 @@ def _before(tournament: Tournament) -> int:
 
 
 def _told(event: Event, stage: StageId | None, boards: object) -> object:
-    def told(board: int) -> Board | str:
-        if event.seen_of is None and len(event.tournaments) != 1:
-            return Board(board)
-        return board_told(event.tournament, stage, Board(board))
-
     if isinstance(boards, int):
-        return told(boards)
+        return shown_at(event, stage, Board(boards))
     shown = []
     for part in str(boards).split(", "):
         board = whole_number(part)
         if board is None:
             return boards
-        shown.append(str(told(board)))
+        shown.append(str(shown_at(event, stage, Board(board))))
     return ", ".join(shown)

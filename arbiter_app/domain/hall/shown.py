@@ -13,8 +13,9 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.play.rounds import RoundOfPlay
 from arbiter_app.domain.facts.play.start_positions import StartPositions
 from arbiter_app.domain.facts.tournament import Tournament
-from arbiter_app.domain.hall.boards import hall_board
-from arbiter_app.domain.ids import Board
+from arbiter_app.domain.hall.boards import counted_in_hall, hall_board, is_at_board_of_match
+from arbiter_app.domain.ids import Board, ParticipantId, StageId
+from arbiter_app.domain.teams.two_stages import is_of_boards
 
 
 def as_in_hall(event: Event) -> Event:
@@ -49,7 +50,9 @@ def _shown(tournament: Tournament) -> Tournament:
 
 
 def _round(tournament: Tournament, round_: RoundOfPlay) -> RoundOfPlay:
-    games = tuple(replace(game, board=hall_board(tournament, game.board)) for game in round_.games)
+    games = tuple(
+        replace(game, board=_counted(tournament, game.board, game.white)) for game in round_.games
+    )
     return replace(round_, games=games, start=_start(tournament, round_))
 
 
@@ -67,7 +70,7 @@ def _start(tournament: Tournament, round_: RoundOfPlay) -> StartPositions | None
 def _incident(tournament: Tournament, incident: Incident) -> Incident:
     return replace(
         incident,
-        board=_board(tournament, incident.board),
+        board=_board(tournament, incident.stage, incident.board),
         encounter=_encounter(tournament, incident.encounter),
         penalties=tuple(_penalty(tournament, each) for each in incident.penalties),
     )
@@ -85,7 +88,7 @@ def _penalty(tournament: Tournament, penalty: Penalty) -> Penalty:
 def _appeal(tournament: Tournament, appeal: Appeal) -> Appeal:
     return replace(
         appeal,
-        board=_board(tournament, appeal.board),
+        board=_board(tournament, appeal.stage, appeal.board),
         encounter=_encounter(tournament, appeal.encounter),
         effects=_effects(tournament, appeal.effects),
     )
@@ -98,8 +101,18 @@ def _effects(tournament: Tournament, effects: tuple[GameEffect, ...]) -> tuple[G
 
 
 def _encounter(tournament: Tournament, encounter: Encounter | None) -> Encounter | None:
-    return encounter and replace(encounter, board=hall_board(tournament, encounter.board))
+    if encounter is None:
+        return None
+    return replace(encounter, board=_counted(tournament, encounter.board, encounter.white))
 
 
-def _board(tournament: Tournament, board: Board | None) -> Board | None:
-    return None if board is None else hall_board(tournament, board)
+def _counted(tournament: Tournament, board: Board, who: ParticipantId) -> Board:
+    """Return the number of the board at which somebody sits."""
+    of_match = is_at_board_of_match(tournament, who)
+    return counted_in_hall(tournament, board, of_match=of_match)
+
+
+def _board(tournament: Tournament, stage: StageId, board: Board | None) -> Board | None:
+    if board is None:
+        return None
+    return counted_in_hall(tournament, board, of_match=is_of_boards(tournament, stage))

@@ -7,7 +7,7 @@ from arbiter_app.domain.disputes.penalties import count_of
 from arbiter_app.domain.disputes.sanctions import every_penalty
 from arbiter_app.domain.facts.disputes.incidents import Incident, Penalty
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.hall.boards import hall_board
+from arbiter_app.domain.hall.boards import board_told
 from arbiter_app.domain.ids import Board, TournamentId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.gui.base.rows_model import RIGHT, Column
@@ -38,8 +38,8 @@ class IncidentRow:
     effect: str
     place: str
     """The round, with its stage where that is not the main one."""
-    board: Board | None
-    """By its number in the hall."""
+    board: Board | str | None
+    """As it is called in the hall."""
     at: TournamentId
     tournament: str
     """Its name, where the event has several."""
@@ -62,7 +62,7 @@ def incident_rows(event: Event) -> list[IncidentRow]:
             sanction=incidents.imposed(catalogue, event, penalty),
             effect=incidents.short_effect(catalogue, penalty),
             place=round_of_stage(catalogue, tournament, incident.stage, incident.round),
-            board=incident.board and hall_board(tournament, incident.board),
+            board=incident.board and board_told(tournament, incident.stage, incident.board),
             at=tournament.id,
             tournament=tournament_name(catalogue, tournament) if event.has_several else "",
         )
@@ -110,7 +110,7 @@ def columns() -> Sequence[Column[IncidentRow]]:
         Column(
             title=translate("IncidentsPage", "Bd"),
             text=lambda row: str(row.board or ""),
-            sort_key=lambda row: row.board,
+            sort_key=lambda row: row.incident.board or 0,
             align=RIGHT,
             hint=translate("IncidentsPage", "Board"),
             is_second=True,

@@ -16,7 +16,7 @@ from arbiter_app.domain.disputes.sanctions import needs_decision
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.disputes.incidents import Sanction
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
-from arbiter_app.domain.hall.boards import hall_board
+from arbiter_app.domain.hall.boards import board_of
 from arbiter_app.domain.ids import Board, Round, StageId
 from arbiter_app.gui.base.destinations import NewAppeal, PageId, ShowPaper
 from arbiter_app.gui.base.drafts import DraftKeeper
@@ -208,7 +208,7 @@ class IncidentsPage(Page):
         lines += [
             staying.format(
                 round=round_.number,
-                board=hall_board(event.tournament, game.board),
+                board=board_of(event.tournament, game.board, game.white),
                 result=results.described(catalogue, game.result),
             )
             for round_, game in kept(event.tournament, incident, penalty)

@@ -76,7 +76,7 @@ def _asked(event: Event, round_: RoundOfPlay, game: Game) -> str:
         " forfeited: how did it end?",
     ).format(
         round=round_.number,
-        board=shown_board(event, game.board),
+        board=shown_board(event, game.board, game.white),
         white=people.name(catalogue, event.contestants[game.white]),
         black=people.name(catalogue, event.contestants[game.black]),
     )

@@ -8,7 +8,7 @@ from arbiter_app.domain.facts.in_hand import InHand, in_hand
 from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import Colour, Mark
 from arbiter_app.domain.hall.boards import shown_board
-from arbiter_app.domain.ids import PlayerId, StageId
+from arbiter_app.domain.ids import Board, PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import drawn_knockout
 from arbiter_app.domain.taking_part.consequences import Consequences
 from arbiter_app.domain.taking_part.lost_games import sides
@@ -27,7 +27,7 @@ class GameRow:
     """A game that changes, as the player sees it."""
 
     round: int
-    board: int
+    board: Board | str
     colour: Colour
     opponent: str
     result: str
@@ -95,7 +95,7 @@ def _game(event: Event, change: GameChange, player: PlayerId) -> GameRow:
     opponent = event.contestants[change.before.player(colour.other)]
     return GameRow(
         round=change.round.number,
-        board=shown_board(event, change.before.board),
+        board=shown_board(event, change.before.board, change.before.white),
         colour=colour,
         opponent=people.name(window_catalogue(), opponent),
         result=standings.from_to(_result(change.before, colour), _result(change.after, colour)),

@@ -40,12 +40,17 @@ class Entry:
     event: Event
     changes: Sequence[Change]
 
+    @property
+    def stage(self) -> StageId | None:
+        """In which stage it was done; None where it does not say."""
+        stage = self.params.get("stage")
+        return None if stage is None else StageId(stage)
+
     def line(self, text: str, /, **facts: object) -> str:
         """Return a text of the context "Journal" in the language, with its facts; boards by
         their numbers in the hall, those of matches of teams as in "3.2".
         """
-        stage = self.params.get("stage")
-        told = told_in_hall(self.event, facts, None if stage is None else StageId(stage))
+        told = told_in_hall(self.event, facts, self.stage)
         return self.catalogue.translate("Journal", text).format(**told)
 
     def definition(self, added: str, changed: str, renamed: str) -> str:

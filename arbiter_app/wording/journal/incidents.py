@@ -23,7 +23,7 @@ _NOT_PAID = QT_TRANSLATE_NOOP("Journal", "Fine of incident {incident} not paid a
 
 def _recorded(entry: Entry) -> str:
     rulings = tuple(_rulings(entry.params))
-    place = incidents.place(entry.catalogue, entry.event, rulings[0])
+    place = incidents.place(entry.catalogue, entry.event, entry.stage, rulings[0])
     followed = [
         entry.line(
             _FOLLOWED,

@@ -23,7 +23,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.hall.boards import shown_board
+from arbiter_app.domain.hall.boards import shown_at
 from arbiter_app.domain.ids import Board, Round
 from arbiter_app.domain.pairing.knockout import bracket_is_drawn, knockout
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
@@ -139,7 +139,7 @@ def _against(catalogue: Catalogue, event: Event, appeal: Appeal) -> Iterator[str
         yield stage_name(catalogue, event.tournament, appeal.stage)
     if appeal.round is not None and appeal.board is not None:
         pattern = catalogue.translate("Appeal", "round {round}, board {board}")
-        yield pattern.format(round=appeal.round, board=shown_board(event, appeal.board))
+        yield pattern.format(round=appeal.round, board=shown_at(event, appeal.stage, appeal.board))
     elif appeal.round is not None:
         yield catalogue.translate("Appeal", "round {round}").format(round=appeal.round)
 

@@ -15,7 +15,8 @@ from arbiter_app.domain.facts.disputes.incidents import (
 )
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import BOTH_FORFEIT
-from arbiter_app.domain.hall.boards import shown_board
+from arbiter_app.domain.hall.boards import shown_at, shown_board
+from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.taking_part.what_if import GameChange
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms.play import results
@@ -235,16 +236,16 @@ def _usual(catalogue: Catalogue, usual: Usual) -> str:
     return sanction(catalogue, usual.sanction)
 
 
-def place(catalogue: Catalogue, event: Event, about: Incident | Ruling) -> str:
-    """Return where it happened, by the boards of the hall: "round 3, board 2"; "" where that is
-    not said.
+def place(catalogue: Catalogue, event: Event, stage: StageId | None, about: Ruling) -> str:
+    """Return where in a stage it happened, by the boards of the hall: "round 3, board 2"; "" where
+    that is not said.
     """
     if about.round is None:
         return ""
     if about.board is None:
         return catalogue.translate("Incidents", "round {round}").format(round=about.round)
     pattern = catalogue.translate("Incidents", "round {round}, board {board}")
-    return pattern.format(round=about.round, board=shown_board(event, about.board))
+    return pattern.format(round=about.round, board=shown_at(event, stage, about.board))
 
 
 def change(catalogue: Catalogue, event: Event, changed: GameChange) -> str:
@@ -311,7 +312,7 @@ def _of_game(catalogue: Catalogue, event: Event, effect: GameEffect, pattern: st
     white, black = names_of(catalogue, event, met)
     return pattern.format(
         round=met.round,
-        board=shown_board(event, met.board),
+        board=shown_board(event, met.board, met.white),
         white=white,
         black=black,
         before=results.described(catalogue, effect.before),

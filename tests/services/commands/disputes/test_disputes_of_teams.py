@@ -5,18 +5,24 @@ from typing import Any
 
 import pytest
 
+from arbiter_app.documents.catalogue import document
+from arbiter_app.documents.options import OptionValue
 from arbiter_app.domain.disputes.hearings import concerned, parties
 from arbiter_app.domain.facts.disputes.appeals import AppealKind, Concern
 from arbiter_app.domain.facts.disputes.incidents import Incident, Offence, Sanction
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.facts.results import BLACK_FORFEITS, BLACK_WINS, WHITE_FORFEITS
+from arbiter_app.domain.hall.shown import as_in_hall
 from arbiter_app.domain.ids import Board, PlayerId, Round, StageId, TeamId
+from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.disputes.appeals import file_appeal
 from arbiter_app.services.commands.disputes.incidents import lift_sanction, record_incident
 from arbiter_app.services.commands.people.officials import add_official
 from arbiter_app.services.commands.people.teams import change_team
+from arbiter_app.services.commands.whole.hall import arrange_hall
 from arbiter_app.services.workspace import Workspace
+from arbiter_app.wording.terms.disputes.appeals import against
 from tests.services.hands import last_line, refused_code, undo_and_redo
 from tests.services.team_hands import (
     boards_made,
@@ -147,3 +153,36 @@ def test_that_a_captain_protests_for_a_team_and_nobody_of_either_team_decides(
     assert reasons["Явір Олег"] is None
     assert "Буревій" in last_line(workspace)
     undo_and_redo(workspace)
+
+
+@pytest.mark.parametrize(("first_table", "board"), [(None, "2.1"), (21, "22.1")])
+def test_that_boards_of_matches_are_called_by_table_and_board_wherever_disputes_are_told(
+    first_table: int | None, board: str, workspace: Workspace, teams: tuple[TeamId, ...]
+) -> None:
+    boards_made(workspace)
+    stage, best = boards_stage(workspace), players_of(workspace, teams[1])[0]
+    first = None if first_table is None else Board(first_table)
+    tournament = workspace.event.tournament.id
+    workspace.do(arrange_hall, first_boards={tournament: first}, rooms=())
+    at: Any = {"round": Round(1), "board": Board(5)}
+    incident = punish(workspace, stage, best, Sanction.LOSS, **at, result=BLACK_WINS)
+    assert f"round 1, board {board}" in last_line(workspace)
+    workspace.at(stage).do(
+        file_appeal,
+        kind=AppealKind.PROTEST,
+        filed_at=AT,
+        player=best,
+        claim="The clock was wrong.",
+        **at,
+    )
+    event = as_in_hall(workspace.event)
+    (appeal,) = event.tournament.appeals
+    assert against(catalogue("en"), event, appeal).endswith(f"round 1, board {board}")
+    papers: dict[str, dict[str, OptionValue]] = {
+        "incident-register": {},
+        "incident-act": {"incident": incident.id},
+        "evening-pack": {},
+    }
+    for paper, options in papers.items():
+        printed = document(paper).build(workspace.event, options, catalogue("en"), AT)
+        assert board in repr(printed.body), paper
