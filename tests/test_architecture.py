@@ -95,8 +95,9 @@ _MAY_NAME_A_SYSTEM = {
     "domain/next_step/play_off_acts.py",
     "services/commands/play/stages.py",
     "gui/stages/new_final_dialog.py",
-    # A random Swiss.
+    # Random tournaments.
     "domain/simulation/regulations.py",
+    "domain/simulation/team_league.py",
     # What is read and written, and what people call it.
     "formats/crosstable_terms.py",
     "formats/trf/facts/systems.py",
