@@ -11666,6 +11666,10 @@
         <translation>У розв’язуванні кожен розв’язує сам, а команда – найкращі з тих, хто належить до одного колективу. Виберіть «гравці, кожен за себе», а команди назвіть у правилах розв’язування.</translation>
     </message>
     <message>
+        <source>Solvers play no matches: a team is the best of those who belong together. Print the table of solvers by rounds (solving-table), which has the teams below the solvers.</source>
+        <translation>Розв’язувачі не грають матчів: команда – це найкращі з тих, хто належить до одного цілого. Надрукуйте таблицю розв’язувачів за турами (solving-table): команди в ній нижче учасників.</translation>
+    </message>
+    <message>
         <source>Games are played in this tournament. Choose composition solving as its system first.</source>
         <translation>У цьому турнірі грають партії. Спершу виберіть систему «Розв’язування шахових композицій».</translation>
     </message>
@@ -15445,6 +15449,10 @@
     <message>
         <source>Rules of solving: {rounds} rounds, {most} points at most</source>
         <translation>Правила розв’язування: турів {rounds}, щонайбільше очок {most}</translation>
+    </message>
+    <message>
+        <source>Rules of solving: {rounds} rounds, {most} points at most; teams: {teams}</source>
+        <translation>Правила розв’язування: турів {rounds}, щонайбільше очок {most}; команди: {teams}</translation>
     </message>
     <message>
         <source>Sport: {sport}</source>

@@ -54,6 +54,8 @@ def standings(arguments: Namespace) -> Exit:
     decided = _play_offs(replace(here, looked_back=competition))
     as_asked = _as_json if arguments.json else _as_text
     say(as_asked(competition, players, table, title, decided))
+    if competition.traits.has_sheets and not arguments.json and arguments.category is None:
+        _say_teams_of_solvers(here)
     is_as_in_file = not any(
         (arguments.edition, arguments.unrated, arguments.after, arguments.category)
     )
@@ -75,6 +77,13 @@ def standings(arguments: Namespace) -> Exit:
                 " games played; no result of these games counts (C.05 Art. 6.6)."
             )
     return Exit.DONE
+
+
+def _say_teams_of_solvers(here: InHand) -> None:
+    from arbiter_app.cli.tables.solver_teams_text import as_text  # solvers alone have such teams
+
+    if told := as_text(here):
+        say(f"\n{told}")
 
 
 def _as_asked(here: InHand, arguments: Namespace) -> tuple[Competition, Players]:

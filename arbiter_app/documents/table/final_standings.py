@@ -64,8 +64,12 @@ def team_standings(
     here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
     """Return the table of teams, below each of them who has played for it. Raises RuleError as
-    `final_standings`.
+    `final_standings`, and ("solving.team-standings"), ("team.none-play").
     """
+    if here.competition.traits.has_sheets:
+        raise RuleError("solving.team-standings")
+    if here.competition.settings.teams is None:
+        raise RuleError("team.none-play")
     return _standings(here, options, catalogue, printed_at, with_players=True)
 
 

@@ -2,21 +2,18 @@
 
 from collections.abc import Iterator
 from datetime import datetime
-from decimal import Decimal
 
 from arbiter_app.documents.options import Options
 from arbiter_app.documents.parts import columns, frame
 from arbiter_app.documents.report import Align, Cell, Column, ColumnKind, Paragraph, Report, Table
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.rules.solving_rules import SolvingRules, TeamCount
-from arbiter_app.domain.ids import Round
+from arbiter_app.domain.facts.rules.solving_rules import SolvingRules
 from arbiter_app.domain.solving.scores import solver_scores, solving_rules
-from arbiter_app.domain.solving.teams import TeamScore, team_scores
+from arbiter_app.domain.solving.teams import team_scores
 from arbiter_app.domain.table.standings import standings
 from arbiter_app.i18n import Catalogue
-from arbiter_app.wording.terms.play import solving
-from arbiter_app.wording.terms.registration import people
+from arbiter_app.wording.terms.play import solver_teams, solving
 from arbiter_app.wording.terms.table.standings import place_text
 
 
@@ -114,9 +111,7 @@ def _teams(here: InHand, catalogue: Catalogue) -> Iterator[Table]:
     found = team_scores(here.competition, here.event.players)
     if not found:
         return
-    rules = solving_rules(here.competition)
-    by_round = rules.team_count is TeamCount.BY_ROUND
-    rounds = [each for each in here.competition.rounds if by_round and each.has_results]
+    rules, rounds = solving_rules(here.competition), solver_teams.rounds_told(here.competition)
     yield Table(
         title=catalogue.translate("Paper", "Teams"),
         columns=(
@@ -124,9 +119,7 @@ def _teams(here: InHand, catalogue: Catalogue) -> Iterator[Table]:
             Column(catalogue.translate("Column", "Team")),
             *(
                 Column(
-                    catalogue.translate("Column", "R{round}", "a round, short").format(
-                        round=each.number
-                    ),
+                    catalogue.translate("Column", "R{round}", "a round, short").format(round=each),
                     ColumnKind.NUMBER,
                     Align.CENTRE,
                     family="round",
@@ -139,40 +132,13 @@ def _teams(here: InHand, catalogue: Catalogue) -> Iterator[Table]:
         ),
         rows=tuple(
             (
-                Cell(_place(row), strong=True),
+                Cell(solver_teams.place_text(row), strong=True),
                 Cell(row.name),
-                *(
-                    Cell(
-                        solving.points(
-                            catalogue,
-                            sum((each.points for each in row.of_round(round_.number)), Decimal(0)),
-                        )
-                    )
-                    for round_ in rounds
-                ),
-                Cell(", ".join(_who_counts(here, catalogue, row))),
+                *(Cell(solver_teams.points_of_round(catalogue, row, round_)) for round_ in rounds),
+                Cell(solver_teams.who_counts(catalogue, here.event.players, row)),
                 Cell(solving.points(catalogue, row.points), strong=True),
-                Cell(solving.time_text(row.seconds, has_seconds=rules.has_seconds)),
+                Cell(solver_teams.time_text(row, rules)),
             )
             for row in found
         ),
     )
-
-
-def _points_of(row: TeamScore, round: Round) -> Decimal:
-    return sum((each.points for each in row.of_round(round)), Decimal(0))
-
-
-def _place(row: TeamScore) -> str:
-    return f"{row.place}–{row.last_place}" if row.shared else str(row.place)
-
-
-def _who_counts(here: InHand, catalogue: Catalogue, row: TeamScore) -> Iterator[str]:
-    """Yield who counts, with the rounds where not in all that count."""
-    for solver in row.members:
-        rounds = [each.round for each in row.counted if each.solver == solver]
-        if not rounds:
-            continue
-        name = people.name(catalogue, here.event.players[solver])
-        numbers = ", ".join(str(each) for each in rounds if each is not None)
-        yield f"{name} ({numbers})" if numbers else name

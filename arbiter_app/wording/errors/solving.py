@@ -34,6 +34,10 @@ SOLVING_SENTENCES: Mapping[str, str] = {
         "Error", "In solving everybody solves alone, and a team is the best of those who belong"
         " together. Let people play for themselves, and name the teams in the rules of solving."
     ),
+    "solving.team-standings": QT_TRANSLATE_NOOP(
+        "Error", "Solvers play no matches: a team is the best of those who belong together. Print"
+        " the table of solvers by rounds (solving-table), which has the teams below the solvers."
+    ),
     "solving.games-played": QT_TRANSLATE_NOOP(
         "Error", "Games are played in this tournament. Choose composition solving as its system"
         " first."

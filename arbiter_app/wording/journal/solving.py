@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from decimal import Decimal
 
 from arbiter_app.domain.facts.play.sheets import SheetState
+from arbiter_app.domain.facts.rules.solving_rules import SolverTeam, TeamCount
 from arbiter_app.domain.facts.rules.sports import Sport
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
@@ -19,6 +20,10 @@ _STATE = QT_TRANSLATE_NOOP("Journal", "Round {round}, sheet of {name}: {state}")
 _CHECKED = QT_TRANSLATE_NOOP("Journal", "Round {round}, sheet of {name}: typed twice, the same")
 _ABSENT = QT_TRANSLATE_NOOP("Journal", "Round {round}: absent whoever has no sheet")
 _RULES = QT_TRANSLATE_NOOP("Journal", "Rules of solving: {rounds} rounds, {most} points at most")
+
+_RULES_OF_TEAMS = QT_TRANSLATE_NOOP(
+    "Journal", "Rules of solving: {rounds} rounds, {most} points at most; teams: {teams}"
+)
 
 
 def _marked(entry: Entry) -> str:
@@ -43,8 +48,17 @@ def _checked(entry: Entry) -> str:
 
 
 def _rules(entry: Entry) -> str:
-    most = solving.points(entry.catalogue, Decimal(entry.params["most"]))
-    return entry.line(_RULES, rounds=entry.params["rounds"], most=most)
+    params = entry.params
+    most = solving.points(entry.catalogue, Decimal(params["most"]))
+    if "teams_by" not in params:
+        return entry.line(_RULES, rounds=params["rounds"], most=most)
+    teams = solving.how_teams_count(
+        entry.catalogue,
+        SolverTeam(params["teams_by"]),
+        params["counted"],
+        TeamCount(params["team_count"]),
+    )
+    return entry.line(_RULES_OF_TEAMS, rounds=params["rounds"], most=most, teams=teams)
 
 
 SOLVING_LINES: Mapping[str, str] = {

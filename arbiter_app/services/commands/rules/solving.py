@@ -19,7 +19,15 @@ from arbiter_app.store.rows.sheets import write_sheets
 
 def _noted(params: Params) -> Params:
     rules: SolvingRules = params["rules"]
-    return {"rounds": len(rules.rounds), "most": rules.most}
+    noted = {"rounds": len(rules.rounds), "most": rules.most}
+    if rules.teams_by is None:
+        return noted
+    return {
+        **noted,
+        "teams_by": rules.teams_by,
+        "counted": rules.counted,
+        "team_count": rules.team_count,
+    }
 
 
 @command(

@@ -55,6 +55,14 @@ def team_count(catalogue: Catalogue, count: TeamCount) -> str:
     return catalogue.translate("Solving", TEAM_COUNTS[count])
 
 
+def how_teams_count(catalogue: Catalogue, by: SolverTeam, counted: int, count: TeamCount) -> str:
+    """Return how teams are made: "clubs; solvers that count: 2, the best of each round"."""
+    pattern = catalogue.translate("Solving", "{teams}; solvers that count: {counted}, {how}")
+    return pattern.format(
+        teams=teams_by(catalogue, by), counted=counted, how=team_count(catalogue, count)
+    )
+
+
 def in_short(catalogue: Catalogue, rules: SolvingRules) -> str:
     """Return the one line that matters most: "Rounds 6, problems 18, points 90"."""
     pattern = catalogue.translate(
@@ -118,14 +126,9 @@ def rules_lines(catalogue: Catalogue, rules: SolvingRules) -> Iterator[tuple[str
     )
     yield catalogue.translate("Solving", "Table"), ranked_by(catalogue)
     if rules.teams_by is not None:
-        pattern = catalogue.translate("Solving", "{teams}; solvers that count: {counted}, {how}")
         yield (
             catalogue.translate("Solving", "Teams"),
-            pattern.format(
-                teams=catalogue.translate("Solving", TEAMS_BY[rules.teams_by]),
-                counted=rules.counted,
-                how=catalogue.translate("Solving", TEAM_COUNTS[rules.team_count]),
-            ),
+            how_teams_count(catalogue, rules.teams_by, rules.counted, rules.team_count),
         )
     yield (
         catalogue.translate("Solving", "Source"),

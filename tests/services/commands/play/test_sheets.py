@@ -287,6 +287,18 @@ def test_that_a_team_is_its_two_best_of_each_round(register: Register) -> None:
     assert (str(best.points), solvers(best)) == ("30", "1 3")
 
 
+def test_that_the_journal_says_how_teams_are_made(register: Register) -> None:
+    workspace = register(2)
+    choose_system(workspace, System.SOLVING)
+    workspace.do(set_solving_rules, rules=TWO_ROUNDS)
+    assert last_line(workspace) == "Rules of solving: 2 rounds, 25 points at most"
+    workspace.do(set_solving_rules, rules=replace(TWO_ROUNDS, teams_by=SolverTeam.CLUB, counted=3))
+    assert last_line(workspace) == (
+        "Rules of solving: 2 rounds, 25 points at most; teams: clubs; solvers that count: 3, the"
+        " best of each round"
+    )
+
+
 def test_that_a_new_event_of_solvers_has_the_rounds_of_championships(register: Register) -> None:
     workspace = register(2)
     choose_system(workspace, System.SOLVING)
