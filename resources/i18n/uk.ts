@@ -7115,6 +7115,10 @@
         <translation>Номери й розклад буде вилучено разом з усім, що з них оголошено; після цього учасників можна додавати або вилучати, і всі тягнуть жереб знову. За чинними правилами оголошені пари залишаються (C.05, ст. 6.3; Правила, II.6.3); за давнішими (C.06, ст. II.3) жеребкування проводили наново. Дію можна скасувати.</translation>
     </message>
     <message>
+        <source>The numbers go, with the pairs of round 1 and what was published of them. Corrected grades and ratings do not need it: they change the numbers until round 4 is paired. Undo takes it back.</source>
+        <translation>Номери зникнуть разом із парами 1-го туру та всім, що з них оголошено. Для виправлених ступенів і рейтингів цього не треба: за ними номери змінюють, поки не складено пар 4-го туру. Скасування поверне все назад.</translation>
+    </message>
+    <message>
         <source>A&amp;nnul the draw…</source>
         <translation>&amp;Анулювати жеребкування…</translation>
     </message>
@@ -7725,6 +7729,10 @@
     <message>
         <source>The numbers hold for the whole tournament and the bracket follows from them. Until the first result the draw can be undone or held again.</source>
         <translation>Номери діють упродовж усього турніру, за ними складено сітку. До першого результату жеребкування можна скасувати або провести ще раз.</translation>
+    </message>
+    <message>
+        <source>The numbers order the players in the pairing of every round. Corrected grades and ratings number them anew until round 4 is paired; late entries get the number of their strength at any time.</source>
+        <translation>За номерами гравців упорядковують у кожному турі. За виправленими ступенями та рейтингами їх перенумеровують до жеребкування 4-го туру; запізнілі учасники отримують номер за своєю силою будь-коли.</translation>
     </message>
     <message>
         <source>The numbers hold for the whole tournament and the schedule follows from them (C.05 Annex 1). Until the first result the draw can be undone or held again.</source>
@@ -31270,12 +31278,12 @@ Text of the notice</source>
         <translation>звання</translation>
     </message>
     <message>
-        <source>{criteria} (C.04.2 Art. 2)</source>
-        <translation>{criteria} (C.04.2, ст. 2)</translation>
+        <source>{criteria}, {seed}</source>
+        <translation>{criteria}, {seed}</translation>
     </message>
     <message>
-        <source>{criteria}, {seed} (C.04.2 Art. 2)</source>
-        <translation>{criteria}, {seed} (C.04.2, ст. 2)</translation>
+        <source>{criteria} (C.04.2 Art. 2)</source>
+        <translation>{criteria} (C.04.2, ст. 2)</translation>
     </message>
     <message>
         <source>{rating} FIDE</source>
@@ -33863,6 +33871,10 @@ Text of the notice</source>
         <source>divided by {n}</source>
         <translation>ділити на {n}</translation>
     </message>
+    <message>
+        <source>Criteria by the regulations of the event</source>
+        <translation>Показники визначає регламент змагань</translation>
+    </message>
     <message numerus="yes">
         <source>extended by %n score group(s)</source>
         <translation>
@@ -35102,6 +35114,10 @@ Text of the notice</source>
         <translation>Не застосовано, бо не всі учасники мають рейтинг: {criteria}.</translation>
     </message>
     <message>
+        <source>Lots are still to be drawn.</source>
+        <translation>Жереб ще не витягнуто.</translation>
+    </message>
+    <message>
         <source>The lower value comes first.</source>
         <translation>Краще менше значення.</translation>
     </message>
@@ -35314,6 +35330,10 @@ Text of the notice</source>
         <translation>{criterion} (не всі зустрілися)</translation>
     </message>
     <message>
+        <source>regulations of the event</source>
+        <translation>регламент змагань</translation>
+    </message>
+    <message>
         <source>{criterion} ({source})</source>
         <translation>{criterion} ({source})</translation>
     </message>
@@ -35324,6 +35344,10 @@ Text of the notice</source>
     <message>
         <source>{above} stands above {below} by game points: {more} against {less}.</source>
         <translation>{above} посідає вище місце, ніж {below}: ігрові очки {more} проти {less}.</translation>
+    </message>
+    <message>
+        <source>{above} stands above {below}: {equal}; the drawing of lots ({how}) decided.</source>
+        <translation>{above} посідає вище місце, ніж {below}: {equal}; вирішив жереб, {how}.</translation>
     </message>
     <message>
         <source>equal time ({time})</source>

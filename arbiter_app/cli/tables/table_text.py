@@ -69,7 +69,7 @@ def _heading(competition: Competition, players: Players, table: Standings) -> It
         yield f"{system}, stages: {inside}"
     else:
         yield f"{system}, rounds: {competition.rounds_paired}"
-    yield tie_breaks.edition(ENGLISH, settings.edition)
+    yield tie_breaks.edition_of(ENGLISH, settings)
     for change in competition.list_changes:
         yield (
             f"Tie-breaks changed after round {change.after_round}, before that"

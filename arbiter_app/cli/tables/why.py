@@ -24,7 +24,7 @@ def why(arguments: Namespace) -> Exit:
         pair = neighbours(asked, first)
     else:
         pair = first, asked.numbered(arguments.second)
-    said = [tie_breaks.edition(texts, here.competition.settings.edition)]
+    said = [tie_breaks.edition_of(texts, here.competition.settings)]
     code = arguments.criterion
     if pair:
         order = order_of(asked, *pair)

@@ -227,7 +227,7 @@ def _footer(body: Body, here: InHand, catalogue: Catalogue, printed_at: datetime
     listed = tie_breaks.order(catalogue, settings.tie_breaks)
     return replace(
         footer,
-        edition=tie_breaks.edition(catalogue, settings.edition),
+        edition=tie_breaks.edition_of(catalogue, settings),
         tie_breaks=order.format(tie_breaks=listed) if listed else "",
         list_changes=tuple(
             list_change(catalogue, change) for change in here.competition.list_changes

@@ -44,6 +44,7 @@ OUTSIDE_ANY_TEXT = (c07.BERLIN, c07.OLYMPIAD)
 (C.07 Art. 4.1)."""
 OF_GO = (c07.SOS, c07.SODOS, c07.SOSOS, c07.CUSS, c07.DC)
 """Those of people that the regulations of Go name, likewise."""
+_NAMES_OF_GO = frozenset(each.acronym for each in OF_GO)
 
 
 @frozen(kw_only=True)
@@ -323,6 +324,15 @@ def criterion_of(settings: Settings, tie_break: TieBreak) -> Criterion:
     """
     rules = edition(settings.edition)
     return rules.criterion(tie_break, settings.system, of_teams=settings.teams is not None)
+
+
+def is_in_a_text(settings: Settings, code: str) -> bool:
+    """Whether a text of FIDE says what a tie-break is here: not where FIDE has nothing to do with
+    the sport, and none of those that the regulations of Go alone name.
+    """
+    if not settings.sport.traits.has_fide:
+        return False
+    return code not in _NAMES_OF_GO and TieBreak.parse(code).acronym not in _NAMES_OF_GO
 
 
 def _is_of_people(line: Criterion) -> bool:

@@ -82,6 +82,16 @@ _ANNULS_NUMBERS = (
     ),
     QT_TRANSLATE_NOOP("DrawChanges", "Annul the numbers"),
 )
+_ANNULS_NUMBERS_OF_GRADES = (
+    _ANNULS_NUMBERS[0],
+    QT_TRANSLATE_NOOP(
+        "DrawChanges",
+        "The numbers go, with the pairs of round 1 and what was published of them. Corrected"
+        " grades and ratings do not need it: they change the numbers until round 4 is paired."
+        " Undo takes it back.",
+    ),
+    _ANNULS_NUMBERS[2],
+)
 """The title, the text and the verb of the question."""
 
 
@@ -206,11 +216,11 @@ class DrawChanges(QWidget):
         )
 
     def _ask_to_annul(self) -> None:
-        title, text, verb = (
-            _ANNULS_NUMBERS
-            if self._open_event.tournament.settings.traits.follows_results
-            else _ANNULS_DRAW
-        )
+        settings = self._open_event.tournament.settings
+        title, text, verb = _ANNULS_DRAW
+        if settings.traits.follows_results:
+            has_fide = settings.sport.traits.has_fide
+            title, text, verb = _ANNULS_NUMBERS if has_fide else _ANNULS_NUMBERS_OF_GRADES
         self._ask.ask(
             translate("DrawChanges", title),
             translate("DrawChanges", text),

@@ -237,14 +237,16 @@ def _consequences(here: InHand, seed: str) -> str:
     if seed:
         paragraphs.append(translate("DrawSetup", "Seed: {seed}").format(seed=seed))
     is_of_teams = here.tournament.played_by_teams
-    paragraphs.append(_what_follows(here.competition.traits.paired, is_of_teams=is_of_teams))
+    has_fide = here.competition.settings.sport.traits.has_fide
+    paired = here.competition.traits.paired
+    paragraphs.append(_what_follows(paired, is_of_teams=is_of_teams, has_fide=has_fide))
     if here.competition.draw is not None:
         replaced = translate("DrawSetup", "The present numbers and pairs are replaced.")
         paragraphs.append(replaced)
     return "\n\n".join(paragraphs)
 
 
-def _what_follows(paired: Paired, *, is_of_teams: bool) -> str:
+def _what_follows(paired: Paired, *, is_of_teams: bool, has_fide: bool) -> str:
     """Say what the numbers lead to."""
     match paired:
         case Paired.ROUND_BY_ROUND if is_of_teams:
@@ -266,6 +268,13 @@ def _what_follows(paired: Paired, *, is_of_teams: bool) -> str:
                 "The numbers hold for the whole tournament, and by them the field is divided into"
                 " groups. Until the first result the draw can be undone or held again; groups and"
                 " finals that there are go with it.",
+            )
+        case Paired.ROUND_BY_ROUND if not has_fide:
+            return translate(
+                "DrawSetup",
+                "The numbers order the players in the pairing of every round. Corrected grades and"
+                " ratings number them anew until round 4 is paired; late entries get the number of"
+                " their strength at any time.",
             )
         case Paired.ROUND_BY_ROUND:
             return translate(

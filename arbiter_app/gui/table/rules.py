@@ -33,7 +33,7 @@ def rules_text(settings: Settings, table: Standings) -> str:
             "{edition}. Tie-breaks in order: {order}. {played_off} Otherwise {unresolved}.",
         )
         return text.format(
-            edition=tie_breaks.edition(catalogue, settings.edition),
+            edition=tie_breaks.edition_of(catalogue, settings),
             order=tie_breaks.order(catalogue, table.tie_breaks) or translate("TablePage", "none"),
             played_off=" ".join(
                 (
@@ -45,7 +45,7 @@ def rules_text(settings: Settings, table: Standings) -> str:
         )
     text = translate("TablePage", "{edition}. Tie-breaks in order: {order}; then {unresolved}.")
     return text.format(
-        edition=tie_breaks.edition(catalogue, settings.edition),
+        edition=tie_breaks.edition_of(catalogue, settings),
         order=tie_breaks.order(catalogue, table.tie_breaks) or translate("TablePage", "none"),
         unresolved=_UNRESOLVED[settings.unresolved](),
     )

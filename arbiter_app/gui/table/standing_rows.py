@@ -25,7 +25,7 @@ from arbiter_app.wording.terms.play.solving import time_text
 from arbiter_app.wording.terms.registration import people
 from arbiter_app.wording.terms.table import team_scores, tie_breaks
 from arbiter_app.wording.terms.table.standings import place_text, value_texts
-from arbiter_app.wording.why.order import article_text, neighbours, sentence
+from arbiter_app.wording.why.order import neighbours, sentence, source
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -286,7 +286,7 @@ def tie_break_hint(competition: Competition, code: str) -> str:
     title = pattern.format(
         code=code,
         name=tie_breaks.name(catalogue, code),
-        source=article_text(catalogue, settings.edition, line.article),
+        source=source(catalogue, settings, code, line.article),
     )
     return f"{title}\n{tie_breaks.rule(catalogue, code, line.article)}"
 

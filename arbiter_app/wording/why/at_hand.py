@@ -67,4 +67,4 @@ class Telling:
         return name_of(self.catalogue, self.asked, player)
 
     def source(self, article: str) -> str:
-        return source(self.catalogue, self.asked, article)
+        return source(self.catalogue, self.asked.competition.settings, self.found.code, article)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.systems import Ranked
 from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import PlayerId, StageId
@@ -11,7 +12,7 @@ from arbiter_app.domain.table.standings import Standing, tie_breaks_before_play_
 from arbiter_app.domain.table.ties import Decider
 from arbiter_app.domain.table.why import Compared, Inquiry, Order, order_of
 from arbiter_app.domain.tie_breaks.catalogue import Better
-from arbiter_app.domain.tie_breaks.editions import criterion_of, edition
+from arbiter_app.domain.tie_breaks.editions import criterion_of, edition, is_in_a_text
 from arbiter_app.domain.tie_breaks.names import TieBreak
 from arbiter_app.domain.tie_breaks.teams import EXTENDED
 from arbiter_app.i18n import Catalogue
@@ -71,9 +72,13 @@ def name_of(catalogue: Catalogue, asked: Inquiry, player: PlayerId) -> str:
     return people.name(catalogue, asked.players[player])
 
 
-def source(catalogue: Catalogue, asked: Inquiry, article: str) -> str:
-    """Return an article of the tie-break regulations: "C.07 Art. 9.1"."""
-    return article_text(catalogue, asked.competition.settings.edition, article)
+def source(catalogue: Catalogue, settings: Settings, code: str, article: str) -> str:
+    """Return what says how a criterion is reckoned: "C.07 Art. 9.1", where FIDE has no text of it
+    the regulations of the event.
+    """
+    if not is_in_a_text(settings, code):
+        return catalogue.translate("Why", "regulations of the event")
+    return article_text(catalogue, settings.edition, article)
 
 
 def article_text(catalogue: Catalogue, edition_id: str, article: str) -> str:
@@ -112,7 +117,7 @@ def _with_source(catalogue: Catalogue, asked: Inquiry, code: str) -> str:
     pattern = catalogue.translate("Why", "{criterion} ({source})")
     return pattern.format(
         criterion=tie_breaks.name(catalogue, code),
-        source=source(catalogue, asked, line.article),
+        source=source(catalogue, settings, code, line.article),
     )
 
 
@@ -146,6 +151,11 @@ def _divided(catalogue: Catalogue, asked: Inquiry, order: Order, most_names: int
                 "{above} stands above {below}: {equal}; the drawing of lots ({how}) decided"
                 " (C.07 Art. 4.2).",
             )
+            if not asked.competition.settings.sport.traits.has_fide:
+                pattern = catalogue.translate(
+                    "Why",
+                    "{above} stands above {below}: {equal}; the drawing of lots ({how}) decided.",
+                )
             how = tie_lots.how(catalogue, asked.competition)
             return pattern.format(**names, equal=equal, how=how)
         case None:
@@ -279,7 +289,7 @@ def _criterion(catalogue: Catalogue, found: Compared) -> str:
 def _basis(catalogue: Catalogue, asked: Inquiry, found: Compared) -> str:
     """Return what a criterion rests on: its article, or the event's own definition."""
     if found.own is None:
-        return source(catalogue, asked, found.article)
+        return source(catalogue, asked.competition.settings, found.code, found.article)
     pattern = catalogue.translate("Why", "the event’s own: {definition}")
     return pattern.format(definition=found.own.definition)
 
@@ -345,6 +355,8 @@ def _shared(catalogue: Catalogue, asked: Inquiry, order: Order, equal: str, most
     )
     if asked.awaits_lots:
         wait = catalogue.translate("Why", "Lots are still to be drawn (C.07 Art. 4.2).")
+        if not asked.competition.settings.sport.traits.has_fide:
+            wait = catalogue.translate("Why", "Lots are still to be drawn.")
         return f"{text} {wait}"
     return text
 

@@ -47,10 +47,14 @@ def order_text(catalogue: Catalogue, tournament: Tournament) -> str:
     if tournament.played_by_teams:
         return criteria
     if rules.last_criterion is LastCriterion.NAME:
-        pattern = catalogue.translate("Strength", "{criteria} (C.04.2 Art. 2)")
-        return pattern.format(criteria=criteria)
-    pattern = catalogue.translate("Strength", "{criteria}, {seed} (C.04.2 Art. 2)")
-    return pattern.format(criteria=criteria, seed=tournament.lot_seed or "")
+        told = criteria
+    else:
+        pattern = catalogue.translate("Strength", "{criteria}, {seed}")
+        told = pattern.format(criteria=criteria, seed=tournament.lot_seed or "")
+    if not tournament.settings.sport.traits.has_fide:
+        return told
+    pattern = catalogue.translate("Strength", "{criteria} (C.04.2 Art. 2)")
+    return pattern.format(criteria=told)
 
 
 def what_it_touches(catalogue: Catalogue, change: NumberChange) -> str:

@@ -3,8 +3,9 @@
 from collections.abc import Mapping, Sequence
 from decimal import Decimal
 
+from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.tie_breaks.catalogue import Unit
-from arbiter_app.domain.tie_breaks.editions import C02_2017, unit_of
+from arbiter_app.domain.tie_breaks.editions import C02_2017, is_in_a_text, unit_of
 from arbiter_app.domain.tie_breaks.names import OWN, Modifier, TieBreak, Variation
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
@@ -256,6 +257,18 @@ def edition(catalogue: Catalogue, id: str) -> str:
         )
     pattern = catalogue.translate("TieBreak", "FIDE tie-break regulations C.07, edition {edition}")
     return pattern.format(edition=id)
+
+
+def edition_of(catalogue: Catalogue, settings: Settings) -> str:
+    """Return the text by which a table is ranked: the edition, or that the regulations of the event
+    alone name its criteria.
+    """
+    codes = settings.tie_breaks
+    if settings.sport.traits.has_fide and not codes:
+        return edition(catalogue, settings.edition)
+    if any(is_in_a_text(settings, code) for code in codes):
+        return edition(catalogue, settings.edition)
+    return catalogue.translate("TieBreak", "Criteria by the regulations of the event")
 
 
 def _own_name(tie_break: TieBreak) -> str:
