@@ -30132,6 +30132,66 @@ Text of the notice</source>
     </message>
 </context>
 <context>
+    <name>SolverTeams</name>
+    <message>
+        <source>&amp;Teams of solvers…</source>
+        <translation>&amp;Команди розв’язувачів…</translation>
+    </message>
+    <message>
+        <source>Teams</source>
+        <translation>Команди</translation>
+    </message>
+    <message>
+        <source>There are no teams. The rules of solving (F2) say by what they are made, and a solver without a federation, region or club there belongs to none.</source>
+        <translation>Команд немає. За чим їх складають, кажуть правила розв’язування (F2); учасник, у якого відповідної федерації, регіону чи клубу не вказано, не належить до жодної.</translation>
+    </message>
+    <message>
+        <source>Teams of solvers</source>
+        <translation>Команди розв’язувачів</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Друкувати…</translation>
+    </message>
+    <message>
+        <source>Teams, the best first</source>
+        <translation>Команди, найкращі перші</translation>
+    </message>
+    <message>
+        <source>Teams: {how}.</source>
+        <translation>Команди: {how}.</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Місце</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Очки</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Час</translation>
+    </message>
+    <message>
+        <source>Who counts</source>
+        <translation>Хто в заліку</translation>
+    </message>
+    <message>
+        <source>In brackets the rounds in which a solver counts</source>
+        <translation>У дужках тури, у яких учасник іде в залік</translation>
+    </message>
+    <message>
+        <source>R{round}</source>
+        <comment>a round, short</comment>
+        <translation>Т{round}</translation>
+    </message>
+</context>
+<context>
     <name>Solving</name>
     <message>
         <source>Two-movers</source>

@@ -56,6 +56,8 @@ class Key(Enum):
     VIEW_4 = ("Alt+4",)
     VIEW_5 = ("Alt+5",)
     BOARD_PRIZES = ("Alt+6",)
+    TEAMS = ("Alt+7",)
+    """The table of teams of solvers."""
     LARGER = "Ctrl++", "Ctrl+="
     SMALLER = ("Ctrl+-",)
     USUAL_SIZE = ("Ctrl+0",)

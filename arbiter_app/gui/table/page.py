@@ -32,10 +32,8 @@ from arbiter_app.gui.table.lots_panel import LotsPanel
 from arbiter_app.gui.table.rules import how_final, notes_text, rules_text
 from arbiter_app.gui.table.scope import Scope
 from arbiter_app.gui.table.seen import Seen, Tables
-from arbiter_app.gui.table.standing_rows import (
-    TableRow,
-    tie_break_hint,
-)
+from arbiter_app.gui.table.solver_teams import SolverTeams
+from arbiter_app.gui.table.standing_rows import TableRow, tie_break_hint
 from arbiter_app.gui.table.views import TableViews, View, name_cross_table
 from arbiter_app.gui.table.why_panel import SidePanel
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
@@ -113,6 +111,7 @@ class TablePage(Page):
         self._prizes = act(self, translate("TablePage", "Best on each &board…"),
                            self._show_prizes, Key.BOARD_PRIZES)
         # fmt: on
+        self._teams = SolverTeams(self, lambda: self._seen.here, self._print_teams)
         self._prizes.setIconText(translate("TablePage", "Boards"))
         self._by_number.setCheckable(True)
         self._why.setCheckable(True)
@@ -139,7 +138,8 @@ class TablePage(Page):
         self._whole.addWidget(full)
         # At the right the state moves nothing as its words change.
         head = PageHead(PageId.TABLE, beside=views, acts=self._of_rows[1:])
-        choices = wrapping(self._stages, self._scope, self._prizes_button, gap=Room.MIDDLE)
+        beside = (self._prizes_button, self._teams.button)
+        choices = wrapping(self._stages, self._scope, *beside, gap=Room.MIDDLE)
         column(head, choices, (self._whole, 1), around=PAGE_MARGINS, into=self)
 
     def _connect(self) -> None:
@@ -230,6 +230,7 @@ class TablePage(Page):
         self._prizes.offer(
             "" if has_boards else translate("TablePage", "No team has played on its boards yet.")
         )
+        self._teams.refresh()
         has_bracket = system.traits.has_bracket
         self._to_bracket.setVisible(has_bracket)
         self._bracket_button.setVisible(has_bracket)
@@ -257,6 +258,7 @@ class TablePage(Page):
             self._to_progress,
             self._to_bracket,
             self._prizes,
+            self._teams.act,
             *self._stages.actions_for_menu,
             *self._scope.actions_for_menu,
             self._card,
@@ -347,6 +349,9 @@ class TablePage(Page):
             after=self._scope.round,
             show_paper=lambda options: self.go_to(ShowPaper("board-prizes", options)),
         ).exec()
+
+    def _print_teams(self) -> None:
+        self.go_to(ShowPaper("solving-table"))
 
     def _ask_for_paper(self) -> None:
         """Show the paper that says the same, ready to be printed."""
