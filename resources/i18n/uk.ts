@@ -2780,6 +2780,10 @@
         <translation>ФІДЕ не схвалила жодної програми для цієї системи (C.04.2, ст. 1.4): пари порівняно з текстом так, як його читає Arbiter.</translation>
     </message>
     <message>
+        <source>FIDE rates these games only with the permission of its Qualification Commission, asked for beforehand: the system is not published by FIDE (C.04.2 Art. 1.2).</source>
+        <translation>ФІДЕ обчислює рейтинг за ці партії лише з дозволу своєї Кваліфікаційної комісії, отриманого заздалегідь: ФІДЕ цієї системи не видала (C.04.2, ст. 1.2).</translation>
+    </message>
+    <message>
         <source>Round 1 was paired with Baku acceleration (C.04.7), and nobody names it; record 192 of a report does so with _BAKU at its end.</source>
         <translation>Пари туру 1 складено з бакинським прискоренням (C.04.7), якого ніхто не називає; у звіті його називає запис 192 з _BAKU наприкінці.</translation>
     </message>
@@ -17798,6 +17802,10 @@ At most: {most}.</source>
         <translation>не враховуються</translation>
     </message>
     <message>
+        <source>worth a gap of {country} and {club} points</source>
+        <translation>важать як різниця {country} і {club} очок</translation>
+    </message>
+    <message>
         <source>worth a gap of {country} and {club} points, below {grade}</source>
         <translation>важать як різниця {country} і {club} очок, нижче {grade}</translation>
     </message>
@@ -21476,6 +21484,14 @@ At most: {most}.</source>
     <message>
         <source>Swiss: where all results were known, the next round is in this pack, paired from them. Further rounds are paired by hand from the cross table: score groups from the top, no second meeting, the due colour (C.04.1, and the text of the system).</source>
         <translation>Швейцарка: якщо всі результати були відомі, у пакеті є наступний тур, пари якого складено за ними. Подальші тури складають вручну за турнірною таблицею: очкові групи згори, без повторних зустрічей, із належним кольором (C.04.1 і текст системи).</translation>
+    </message>
+    <message>
+        <source>Double-Swiss: where all results were known, the next round is in this pack, paired from them. Further rounds are paired by hand from the cross table: score groups from the top, no second meeting; each pair plays two games, one with each colour (C.04.1, C.04.5).</source>
+        <translation>Подвійна швейцарська: якщо всі результати були відомі, у пакеті є наступний тур, пари якого складено за ними. Подальші тури складають вручну за турнірною таблицею: очкові групи згори, без повторних зустрічей; кожна пара грає дві партії, по одній кожним кольором (C.04.1, C.04.5).</translation>
+    </message>
+    <message>
+        <source>Where all results were known, the next round is in this pack, paired from them. Further rounds are paired by hand from the cross table: groups of equal scores from the top, no second meeting, colours in turn.</source>
+        <translation>Якщо всі результати були відомі, у пакеті є наступний тур, пари якого складено за ними. Подальші тури складають вручну за турнірною таблицею: групи рівних очок згори, без повторних зустрічей, кольори по черзі.</translation>
     </message>
     <message>
         <source>Mechanical clocks: quiet, without glare, the fall of the flag is plain to see</source>

@@ -15,7 +15,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import InHand
-from arbiter_app.domain.facts.rules.settings import Unrated
+from arbiter_app.domain.facts.rules.settings import Settings, Unrated
 from arbiter_app.domain.facts.rules.team_rules import Score
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.pairing.berger import berger
@@ -155,6 +155,15 @@ def _as_text(
     return as_text(competition, players, table, title, decided)
 
 
+def _paired_by(settings: Settings) -> Mapping[str, str]:
+    """Return by which system a Swiss is paired, as record 192 of a report calls it; teams have one
+    of their own.
+    """
+    if not settings.traits.follows_results:
+        return {}
+    return {"pairing": "FIDE_TEAM" if settings.teams is not None else settings.swiss.system.value}
+
+
 def _as_json(
     competition: Competition, players: Players, table: Standings, title: str, decided: Decided
 ) -> str:
@@ -164,6 +173,7 @@ def _as_json(
         "tournament": title,
         "edition": settings.edition,
         "system": settings.system.value,
+        **_paired_by(settings),
         **({} if table.score is None else {"score": table.score.value}),
         "tie_breaks": list(table.tie_breaks),
     }

@@ -163,8 +163,10 @@ def _swiss(here: InHand, catalogue: Catalogue) -> Iterator[tuple[str, str]]:
     if settings.teams is None:  # else they stand with the rules of teams
         yield translate("Paper", "Readings of the text"), _readings(catalogue, rules)
     if settings.mcmahon is not None:
-        yield from mcmahon.told(catalogue, settings.mcmahon)
-    yield translate("Paper", "Acceleration"), swiss.is_accelerated(catalogue, rules)
+        has_grades = settings.sport.traits.has_grades
+        yield from mcmahon.told(catalogue, settings.mcmahon, has_grades=has_grades)
+    else:  # else levels stand in place of it
+        yield translate("Paper", "Acceleration"), swiss.is_accelerated(catalogue, rules)
     if settings.teams is None:  # else it stands with the rules of teams
         yield translate("Paper", "Pairing-allocated bye"), swiss.pairing_bye(catalogue, settings)
     yield translate("Paper", "Half-point byes"), swiss.half_byes(catalogue, rules)

@@ -384,4 +384,19 @@ def _steps(tournament: Tournament, catalogue: Catalogue) -> Iterator[Paragraph]:
             " Further rounds are paired by hand from the cross table: score groups from the top, no"
             " second meeting, the due colour (C.04.1, and the text of the system).",
         )
+        if tournament.settings.has_two_games:
+            note = catalogue.translate(
+                "Paper",
+                "Double-Swiss: where all results were known, the next round is in this pack, paired"
+                " from them. Further rounds are paired by hand from the cross table: score groups"
+                " from the top, no second meeting; each pair plays two games, one with each colour"
+                " (C.04.1, C.04.5).",
+            )
+        if not tournament.settings.sport.traits.has_fide:
+            note = catalogue.translate(
+                "Paper",
+                "Where all results were known, the next round is in this pack, paired from them."
+                " Further rounds are paired by hand from the cross table: groups of equal scores"
+                " from the top, no second meeting, colours in turn.",
+            )
         yield Paragraph(note, strong=True)

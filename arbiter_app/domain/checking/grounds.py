@@ -93,6 +93,8 @@ def grounds(settings: Settings, said: Said) -> Grounds:
     if not settings.traits.follows_results:
         return _unchecked("other-system", system=said.code.strip() or settings.system)
     found = _of_swiss(code.removesuffix(_BAKU), settings, said)
+    if settings.sport.traits.has_fide and found.by.code == _BY[SwissSystem.MCMAHON]:
+        found = replace(found, remarks=(*found.remarks, Remark("rated-by-permission")))
     is_of_teams = settings.teams is not None and found.depth is Depth.ALL
     return replace(found, by=Remark("by-team-swiss")) if is_of_teams else found
 

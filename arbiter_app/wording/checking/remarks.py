@@ -137,6 +137,10 @@ _ASSUMED: Mapping[str, str] = {
         "Check", "FIDE has approved no program for this system (C.04.2 Art. 1.4): pairs are"
         " compared with the text as Arbiter reads it."
     ),
+    "rated-by-permission": QT_TRANSLATE_NOOP(
+        "Check", "FIDE rates these games only with the permission of its Qualification Commission,"
+        " asked for beforehand: the system is not published by FIDE (C.04.2 Art. 1.2)."
+    ),
     "first-day-unsaid": QT_TRANSLATE_NOOP(
         "Check", "Nobody names the first day (record 042 of a report); the rules in force since"
         " 2026-02-01 were taken."

@@ -128,9 +128,10 @@ def _levels(entry: Entry) -> str:
 
 def _mcmahon(entry: Entry) -> str:
     rules = read_mcmahon(entry.params["rules"])
+    has_grades = rules != rules.without_grades
     told = (
         entry.line(_READING, what=what, how=how)
-        for what, how in mcmahon.told(entry.catalogue, rules)
+        for what, how in mcmahon.told(entry.catalogue, rules, has_grades=has_grades)
     )
     return entry.line(_MCMAHON, rules="; ".join(told))
 

@@ -23,11 +23,14 @@ def table(arbiter: Arbiter, file: Path, *words: str) -> Any:
 
 def test_that_standings_of_a_report_need_no_event_file(arbiter: Arbiter, report: Path) -> None:
     content = table(arbiter, report)
-    facts = {key: content[key] for key in ("tournament", "edition", "system", "tie_breaks")}
+    facts = {
+        key: content[key] for key in ("tournament", "edition", "system", "pairing", "tie_breaks")
+    }
     assert facts == {
         "tournament": "Кубок «Весна»",
         "edition": "2026-03",
         "system": "swiss",
+        "pairing": "FIDE_DUTCH",
         "tie_breaks": ["BH/C1", "ARO"],
     }
     leader = content["standings"][0]

@@ -16,6 +16,7 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.play.game_notes import Adjournment, Signed
 from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import Colour
+from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
 from arbiter_app.domain.ids import FIRST_STAGE, AppealId, Board, IncidentId, Round
 from tests.documents.conftest import (
     changed,
@@ -25,6 +26,7 @@ from tests.documents.conftest import (
     report_of,
     solvers_of,
     swiss_of,
+    with_settings,
 )
 
 NIGHT = datetime(2026, 6, 9, 22, 15)
@@ -255,3 +257,17 @@ def test_that_solvers_are_told_of_their_sheets_and_nothing_of_games() -> None:
     assert "2. Points: write those of each problem" in said
     assert "Pairings" not in said
     assert "Cross table" not in said
+
+
+def notes_of(event: Event) -> str:
+    pack = report_of("evening-pack", event)
+    return " ".join(each.text for each in pack.body if isinstance(each, Paragraph))
+
+
+def test_that_how_to_go_on_by_hand_is_told_as_the_system_has_it() -> None:
+    dutch = swiss_of(("1-4 1-0, 5-2 ½-½, 3-6 0-1, 7 U",))
+    assert "the due colour" in notes_of(dutch)
+    rules = dutch.tournament.settings.swiss
+    told = notes_of(with_settings(dutch, swiss=replace(rules, system=SwissSystem.DOUBLE)))
+    assert "one with each colour (C.04.1, C.04.5)" in told
+    assert "the due colour" not in told

@@ -7,6 +7,7 @@ import pytest
 
 from arbiter_app.domain.checking.grounds import Depth, Said, grounds
 from arbiter_app.domain.facts.rules.settings import Settings
+from arbiter_app.domain.facts.rules.sports import Sport
 from arbiter_app.domain.facts.rules.swiss_rules import PAIRED_HERE, SwissRules, SwissSystem
 from arbiter_app.domain.facts.rules.systems import System
 
@@ -57,6 +58,14 @@ def test_that_words_may_name_another_system() -> None:
     assert (by.by.code, by.is_named) == ("by-dubov", True)
     assert [each.code for each in by.remarks] == ["no-approved-program"]
     assert grounds(SWISS, Said(words="Individual: Swiss-System (FIDE Dutch)")).depth is Depth.ALL
+
+
+def test_that_a_mcmahon_of_chess_is_told_to_need_permission() -> None:
+    chess = replace(SWISS, swiss=SwissRules(system=SwissSystem.MCMAHON))
+    said = Said(code="CUSTOM_MCMAHON", starts_on=SINCE)
+    assert "rated-by-permission" in {each.code for each in grounds(chess, said).remarks}
+    go = replace(chess, sport=Sport.GO)
+    assert not grounds(go, said).remarks
 
 
 @pytest.mark.parametrize(

@@ -555,7 +555,7 @@ DIALOGS: Mapping[type[Dialog], Open] = {
         parent, event, folder=event.workspace.path.parent
     ),
     McMahonRulesDialog: lambda parent, _: McMahonRulesDialog(
-        parent, McMahonRules(), rounds=5, take=lambda _: True
+        parent, McMahonRules(), rounds=5, has_grades=True, take=lambda _: True
     ),
     LevelsDialog: LevelsDialog,
     SwissRulesDialog: lambda parent, event: SwissRulesDialog(

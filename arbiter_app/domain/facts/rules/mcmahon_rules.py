@@ -140,6 +140,11 @@ class McMahonRules:
         return " ".join(f"{name}={told}" for name, told in ours.items() if told != usual[name])
 
     @property
+    def without_grades(self) -> "McMahonRules":
+        """The same in a sport that knows no grades: bands of rating, and even games."""
+        return replace(self, levels_by=LevelsBy.RATINGS, handicap=EVEN)
+
+    @property
     def level_of_bar(self) -> int:
         """The level from which on people are above the bar."""
         if self.levels_by is LevelsBy.RATINGS:

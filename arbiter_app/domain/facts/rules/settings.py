@@ -119,7 +119,10 @@ class Settings:
     def mcmahon(self) -> McMahonRules | None:
         """The rules of a McMahon tournament; None of another one."""
         is_so = self.swiss.system is SwissSystem.MCMAHON and self.traits.follows_results
-        return self.swiss.mcmahon if is_so and self.teams is None else None
+        if not is_so or self.teams is not None:
+            return None
+        rules = self.swiss.mcmahon
+        return rules if self.sport.traits.has_grades else rules.without_grades
 
     @property
     def with_group_a_open(self) -> "Settings":

@@ -1,6 +1,6 @@
 """The rules of a McMahon tournament: levels, scores, pairs, handicaps."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from decimal import Decimal
 from enum import StrEnum
@@ -55,6 +55,7 @@ class McMahonRulesDialog(Dialog):
         rules: McMahonRules,
         *,
         rounds: int | None,
+        has_grades: bool,
         take: Callable[["McMahonRulesDialog"], bool],
     ) -> None:
         """`take` takes the rules over and returns whether it did, having told `refuse` why not."""
@@ -66,8 +67,9 @@ class McMahonRulesDialog(Dialog):
             leave=translate("McMahonDialog", "Cancel"),
         )
         self.setMinimumWidth(px(_WIDTH))
-        self._before = rules
-        self._levels_by = _choice(LevelsBy, mcmahon.LEVELS_BY)
+        self._before, self._has_grades = rules, has_grades
+        ways = LevelsBy if has_grades else (LevelsBy.RATINGS,)
+        self._levels_by = _choice(ways, mcmahon.LEVELS_BY)
         self._bar, self._floor = _grades(), _grades()
         self._super = Line()
         self._first_band = _number(0, HIGHEST_OF_BAND, 50)
@@ -83,7 +85,8 @@ class McMahonRulesDialog(Dialog):
         )
         self._country, self._club = _number(0, MOST_GAP), _number(0, MOST_GAP)
         self._geography_below = _grades()
-        self._handicap = _choice(HandicapBy, mcmahon.HANDICAPS_BY)
+        handicaps = HandicapBy if has_grades else (HandicapBy.NONE,)
+        self._handicap = _choice(handicaps, mcmahon.HANDICAPS_BY)
         self._correction, self._most = _number(0, MOST_STONES), _number(1, MOST_STONES)
         self._even_from = _grades()
         self._komi, self._handicap_komi = Line(), Line()
@@ -156,6 +159,8 @@ class McMahonRulesDialog(Dialog):
         has_handicaps = HandicapBy(self._handicap.currentData()) is not HandicapBy.NONE
         for of_handicaps in (self._correction, self._most, self._even_from, self._handicap_komi):
             of_handicaps.setEnabled(has_handicaps)
+        for of_go in (self._komi, self._geography_below):
+            of_go.setEnabled(self._has_grades)
 
     def _show(self, rules: McMahonRules) -> None:
         handicap = rules.handicap
@@ -252,7 +257,7 @@ def _read_komi(text: str) -> Decimal:
     return komi
 
 
-def _choice(kind: type[Value], words: Mapping[Value, str]) -> QComboBox:
+def _choice(kind: Iterable[Value], words: Mapping[Value, str]) -> QComboBox:
     box = QComboBox()
     for value in kind:
         box.addItem(window_catalogue().translate("McMahon", words[value]), value)

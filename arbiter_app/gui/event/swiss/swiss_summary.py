@@ -163,13 +163,14 @@ class SwissSummary:
         rules, catalogue = tournament.settings.mcmahon, window_catalogue()
         if rules is None:
             return
+        has_grades = tournament.settings.sport.traits.has_grades
         self._mcmahon.show(
             translate("SwissSummary", "Rules of McMahon…"),
             translate("SwissSummary", "Read the rules"),
             mcmahon.levels(catalogue, rules),
             [
                 translate("SwissSummary", "{what}: {how}.").format(what=what, how=how)
-                for what, how in mcmahon.told(catalogue, rules)
+                for what, how in mcmahon.told(catalogue, rules, has_grades=has_grades)
             ],
         )
         gone = tournament.competition().left
@@ -250,7 +251,10 @@ class SwissSummary:
             done: bool = door(say=asked.refuse).do(set_mcmahon_rules, rules=asked.rules)
             return done
 
-        McMahonRulesDialog(self._parent, rules, rounds=settings.rounds, take=take).exec()
+        has_grades = settings.sport.traits.has_grades
+        McMahonRulesDialog(
+            self._parent, rules, rounds=settings.rounds, has_grades=has_grades, take=take
+        ).exec()
 
     def _edit_levels(self) -> None:
         from arbiter_app.gui.event.swiss.levels_dialog import LevelsDialog

@@ -46,15 +46,21 @@ HANDICAPS_BY: Mapping[HandicapBy, str] = {
 # fmt: on
 
 
-def told(catalogue: Catalogue, rules: McMahonRules) -> Iterator[tuple[str, str]]:
-    """Yield what is ruled, and how."""
+def told(
+    catalogue: Catalogue, rules: McMahonRules, *, has_grades: bool = True
+) -> Iterator[tuple[str, str]]:
+    """Yield what is ruled, and how; without grades nothing of them, of handicaps and of komi."""
     translate = catalogue.translate
     yield translate("McMahon", "Levels"), levels(catalogue, rules)
     yield translate("McMahon", "McMahon score"), translate("McMahon", ROUNDINGS[rules.rounding])
     yield translate("McMahon", "Pairs within a group"), _seeding(catalogue, rules)
     yield translate("McMahon", "Pairs between groups"), _drawn(catalogue, rules)
-    yield translate("McMahon", "Country and club"), _geography(catalogue, rules)
-    yield translate("McMahon", "Handicap"), _handicap_of(catalogue, rules)
+    yield (
+        translate("McMahon", "Country and club"),
+        _geography(catalogue, rules, has_grades=has_grades),
+    )
+    if has_grades:
+        yield translate("McMahon", "Handicap"), handicap(catalogue, rules.handicap)
 
 
 def levels(catalogue: Catalogue, rules: McMahonRules) -> str:
@@ -98,9 +104,12 @@ def _drawn(catalogue: Catalogue, rules: McMahonRules) -> str:
     )
 
 
-def _geography(catalogue: Catalogue, rules: McMahonRules) -> str:
+def _geography(catalogue: Catalogue, rules: McMahonRules, *, has_grades: bool) -> str:
     if not (rules.country_gap or rules.club_gap):
         return catalogue.translate("McMahon", "not looked at")
+    if not has_grades:
+        pattern = catalogue.translate("McMahon", "worth a gap of {country} and {club} points")
+        return pattern.format(country=rules.country_gap, club=rules.club_gap)
     pattern = catalogue.translate(
         "McMahon", "worth a gap of {country} and {club} points, below {grade}"
     )
@@ -109,15 +118,6 @@ def _geography(catalogue: Catalogue, rules: McMahonRules) -> str:
         club=rules.club_gap,
         grade=grade(catalogue, rules.geography_below),
     )
-
-
-def _handicap_of(catalogue: Catalogue, rules: McMahonRules) -> str:
-    """Return how handicaps are given; where ratings make the levels, as in chess, there is no komi
-    without them.
-    """
-    if rules.levels_by is LevelsBy.RATINGS and rules.handicap.by is HandicapBy.NONE:
-        return catalogue.translate("McMahon", HANDICAPS_BY[HandicapBy.NONE])
-    return handicap(catalogue, rules.handicap)
 
 
 def handicap(catalogue: Catalogue, rules: Handicap) -> str:

@@ -190,8 +190,10 @@ def _rules(catalogue: Catalogue, tournament: Tournament) -> Iterator[tuple[str, 
         for what, how in swiss_readings.readings(catalogue, rules):
             yield reading.format(what=what), how
     if settings.mcmahon is not None:
-        yield from mcmahon.told(catalogue, settings.mcmahon)
-    yield translate("SwissRules", "Acceleration"), is_accelerated(catalogue, rules)
+        has_grades = settings.sport.traits.has_grades
+        yield from mcmahon.told(catalogue, settings.mcmahon, has_grades=has_grades)
+    else:
+        yield translate("SwissRules", "Acceleration"), is_accelerated(catalogue, rules)
     if settings.teams is None:  # else it stands with the rules of teams
         yield translate("SwissRules", "Pairing-allocated bye"), pairing_bye(catalogue, settings)
     yield translate("SwissRules", "Half-point byes"), half_byes(catalogue, rules)

@@ -22,6 +22,7 @@ from arbiter_app.domain.facts.rules.mcmahon_rules import (
     McMahonRules,
     Rounding,
 )
+from arbiter_app.domain.facts.rules.sports import Sport
 from arbiter_app.domain.facts.rules.swiss_rules import SwissRules, SwissSystem
 from arbiter_app.domain.ids import Round
 from arbiter_app.domain.pairing.swiss import engine
@@ -33,14 +34,16 @@ from tests.domain.pairing.swiss.fields import field, id_of, paired
 def event(
     *rounds: RoundOfPlay, levels: tuple[int, ...], rules: McMahonRules | None = None
 ) -> Competition:
-    """A tournament in which people start on these levels, whose grades are as high."""
+    """A tournament of Go in which people start on these levels, whose grades are as high."""
     swiss = SwissRules(
         system=SwissSystem.MCMAHON,
         initial_colour=Colour.WHITE,
         mcmahon=rules or McMahonRules(),
     )
+    played = field(len(levels), *rounds, rules=swiss, announced=5)
     return replace(
-        field(len(levels), *rounds, rules=swiss, announced=5),
+        played,
+        settings=replace(played.settings, sport=Sport.GO),
         entrants={
             id_of(number): Entrant(level=level, grade=Grade(level - 30), country="UKR")
             for number, level in enumerate(levels, start=1)
