@@ -1169,6 +1169,20 @@
 <context>
     <name>TablePage</name>
     <message numerus="yes">
+        <source>Not final: %n sheet(s) missing</source>
+        <translation>
+            <numerusform>Not final: %n sheet missing</numerusform>
+            <numerusform>Not final: %n sheets missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not final: %n match(es) missing</source>
+        <translation>
+            <numerusform>Not final: %n match missing</numerusform>
+            <numerusform>Not final: %n matches missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Not final: %n game(s) missing</source>
         <translation>
             <numerusform>Not final: %n game missing</numerusform>

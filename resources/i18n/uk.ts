@@ -18284,6 +18284,10 @@ At most: {most}.</source>
         <translation>без результату: {boards}</translation>
     </message>
     <message>
+        <source>{round} (table {boards})</source>
+        <translation>{round} (стіл {boards})</translation>
+    </message>
+    <message>
         <source>{round} (board {boards})</source>
         <translation>тур {round}, дошки: {boards}</translation>
     </message>
@@ -32674,6 +32678,22 @@ Text of the notice</source>
     <message>
         <source>none</source>
         <translation>немає</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not final: %n sheet(s) missing</source>
+        <translation>
+            <numerusform>Не остаточно: бракує %n аркуша</numerusform>
+            <numerusform>Не остаточно: бракує %n аркушів</numerusform>
+            <numerusform>Не остаточно: бракує %n аркушів</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not final: %n match(es) missing</source>
+        <translation>
+            <numerusform>Не остаточно: бракує %n матчу</numerusform>
+            <numerusform>Не остаточно: бракує %n матчів</numerusform>
+            <numerusform>Не остаточно: бракує %n матчів</numerusform>
+        </translation>
     </message>
     <message>
         <source>places are shared</source>

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from arbiter_app.cli.console import ENGLISH, aligned
 from arbiter_app.cli.tables.decided import Decided
 from arbiter_app.domain.facts.competition import Competition
+from arbiter_app.domain.ids import is_team
 from arbiter_app.domain.table.standings import Players, Standings
 from arbiter_app.wording.terms.event.choices import system_played
 from arbiter_app.wording.terms.play.solving import time_text
@@ -60,6 +61,13 @@ def _column(table: Standings, code: str) -> str:
     return head if table.score is not None and head == table.score.other.value else code
 
 
+def _what_is_missing(competition: Competition) -> str:
+    if competition.traits.has_sheets:
+        return "Sheets not typed"
+    of_teams = any(map(is_team, competition.numbers))
+    return "Matches without a result" if of_teams else "Games without a result"
+
+
 def _heading(competition: Competition, players: Players, table: Standings) -> Iterator[str]:
     """Yield what is played, by which rules, and how far it is."""
     settings = competition.settings
@@ -76,7 +84,7 @@ def _heading(competition: Competition, players: Players, table: Standings) -> It
             f" {', '.join(change.before) or '–'}: {change.reason}"
         )
     if missing := competition.missing:
-        yield f"Not final. Games without a result: {missing}"
+        yield f"Not final. {_what_is_missing(competition)}: {missing}"
     elif state := subtitle(competition, players, table, ENGLISH):
         yield state
     if adjourned := sum(len(round_.adjourned) for round_ in competition.rounds):

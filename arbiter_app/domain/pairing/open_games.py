@@ -4,18 +4,21 @@ from collections.abc import Iterator
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
-from arbiter_app.domain.ids import Board, Round
+from arbiter_app.domain.ids import Board, Round, is_team
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.values import frozen
 
 
 @frozen(kw_only=True)
 class OpenGames:
-    """The boards of a round that have no result, or whose games are adjourned."""
+    """The boards of a round that have no result, or whose games are adjourned; of matches of teams
+    their tables.
+    """
 
     round: Round
     boards: tuple[Board, ...]
     are_adjourned: bool
+    of_teams: bool = False
 
 
 def open_games(competition: Competition) -> Iterator[OpenGames]:
@@ -24,7 +27,12 @@ def open_games(competition: Competition) -> Iterator[OpenGames]:
         for games, are_adjourned in ((each.unfinished, False), (each.adjourned, True)):
             if games:
                 boards = tuple(game.board for game in games)
-                yield OpenGames(round=each.number, boards=boards, are_adjourned=are_adjourned)
+                yield OpenGames(
+                    round=each.number,
+                    boards=boards,
+                    are_adjourned=are_adjourned,
+                    of_teams=is_team(games[0].white),
+                )
 
 
 def demand_over(competition: Competition) -> None:

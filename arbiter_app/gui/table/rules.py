@@ -6,6 +6,7 @@ from arbiter_app.documents.table import play_off_notes
 from arbiter_app.documents.table.notes import table_notes
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.rules.settings import Settings, Unresolved
+from arbiter_app.domain.ids import is_team
 from arbiter_app.domain.next_step.play_offs import awaits_play_offs
 from arbiter_app.domain.pairing.progress import is_over
 from arbiter_app.domain.table.standings import Players, Standings, awaits_lots
@@ -54,7 +55,7 @@ def rules_text(settings: Settings, table: Standings) -> str:
 def how_final(competition: Competition, players: Players, table: Standings) -> str:
     """Return "Final", or what is still missing."""
     if missing := competition.missing:
-        said = translate("TablePage", "Not final: %n game(s) missing", None, missing)
+        said = _not_final(competition, missing)
         if adjourned := sum(len(round_.adjourned) for round_ in competition.rounds):
             pattern = translate("TablePage", "{missing}, adjourned: {adjourned}")
             return pattern.format(missing=said, adjourned=adjourned)
@@ -68,6 +69,14 @@ def how_final(competition: Competition, players: Players, table: Standings) -> s
     if awaits_lots(competition, table):
         return translate("TablePage", "Not final: lots not yet drawn")
     return translate("TablePage", "Final")
+
+
+def _not_final(competition: Competition, missing: int) -> str:
+    if competition.traits.has_sheets:
+        return translate("TablePage", "Not final: %n sheet(s) missing", None, missing)
+    if any(map(is_team, competition.numbers)):
+        return translate("TablePage", "Not final: %n match(es) missing", None, missing)
+    return translate("TablePage", "Not final: %n game(s) missing", None, missing)
 
 
 def notes_text(seen: Seen) -> str:

@@ -24,6 +24,7 @@ def test_that_teams_stand_below_the_solvers(arbiter: Arbiter, file: Path) -> Non
         "1 Rook 25 25 23 Solver 1 (1), Solver 2 (1)",
         "2 Bishop 15 15 14 Solver 4 (1)",
     ]
+    assert "Not final. Sheets not typed: 4" in lines
     assert "Solver 3" in arbiter("standings", file).out
 
 

@@ -62,3 +62,11 @@ def test_that_a_play_off_of_teams_is_marked_while_it_is_played(
     found = json.loads(arbiter("standings", workspace.path, "--json").out)
     assert {row["play_off"] for row in found["standings"]} == {"not over"}
     assert arbiter("standings", workspace.path).out.count("not over") == 4
+
+
+def test_that_what_is_missing_is_matches_at_their_tables(
+    arbiter: Arbiter, file: Path, tmp_path: Path
+) -> None:
+    assert "Not final. Matches without a result: 4" in arbiter("standings", file).out
+    final = ("print", file, "final-standings", "--option", "kind=final", "-o", tmp_path / "f.pdf")
+    assert "2 (table 1–2); 3 (table 1–2)" in arbiter(*final).err

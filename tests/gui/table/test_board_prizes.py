@@ -13,7 +13,7 @@ from arbiter_app.gui.table.page import TablePage
 from arbiter_app.gui.table.standings_table import StandingsTable
 from arbiter_app.services.workspace import Workspace
 from tests.domain.teams.exercise import exercise
-from tests.gui.hands import child, show_page
+from tests.gui.hands import child, show_page, visible_words
 from tests.services.team_hands import boards_made, numbered, of_teams, typed
 
 
@@ -58,3 +58,4 @@ def test_that_the_table_has_both_scores_and_leads_to_the_boards(
     assert heads.index("MP") < heads.index("GP")
     assert sorted(texts.values(), reverse=True) == [["2", "3"], ["1", "2"], ["1", "2"], ["0", "1"]]
     assert prizes.isEnabled()
+    assert "Not final: 4 matches missing" in visible_words(page)

@@ -15,7 +15,7 @@ from arbiter_app.gui.table.page import TablePage
 from arbiter_app.gui.table.solver_teams import SolverTeamsDialog
 from arbiter_app.services.commands.rules.solving import set_solving_rules
 from arbiter_app.services.workspace import Workspace
-from tests.gui.hands import in_dialog, show_page
+from tests.gui.hands import in_dialog, show_page, visible_words
 from tests.services.solver_hands import OF_CLUBS, solved_by_clubs
 
 
@@ -34,6 +34,7 @@ def test_that_a_key_shows_the_teams_and_leads_to_their_paper(
     solved_by_clubs(workspace)
     page = show_page(qtbot, TablePage(open_event))
     page.refresh()
+    assert "Not final: 4 sheets missing" in visible_words(page)
     wanted: list[object] = []
     page.wants.connect(wanted.append)
     seen: list[list[str]] = []

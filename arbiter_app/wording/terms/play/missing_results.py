@@ -75,12 +75,13 @@ def ranges_of_matches(boards: int, played: Iterable[Board]) -> str:
 
 
 def open_boards(catalogue: Catalogue, games: OpenGames) -> str:
-    """Return where games of a round are open: "3 (board 1–4, 7)"."""
-    pattern = (
-        catalogue.translate("MissingResults", "{round} (board {boards}, adjourned)")
-        if games.are_adjourned
-        else catalogue.translate("MissingResults", "{round} (board {boards})")
-    )
+    """Return where games or matches of a round are open: "3 (board 1–4, 7)", "2 (table 1)"."""
+    if games.of_teams:
+        pattern = catalogue.translate("MissingResults", "{round} (table {boards})")
+    elif games.are_adjourned:
+        pattern = catalogue.translate("MissingResults", "{round} (board {boards}, adjourned)")
+    else:
+        pattern = catalogue.translate("MissingResults", "{round} (board {boards})")
     return pattern.format(round=games.round, boards=shown_ranges(games.boards))
 
 
