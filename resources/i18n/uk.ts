@@ -16507,6 +16507,10 @@
         <translation>Нижче порожньої дошки: {names}.</translation>
     </message>
     <message>
+        <source>none came: by roster</source>
+        <translation>не подано: за заявкою</translation>
+    </message>
+    <message>
         <source>Boards lost: {boards}.</source>
         <translation>Програні дошки: {boards}.</translation>
     </message>
@@ -16559,12 +16563,8 @@
         <translation>матч не відбувся</translation>
     </message>
     <message>
-        <source>none came: first of the roster</source>
-        <translation>не подано: перші номери заявки</translation>
-    </message>
-    <message>
         <source>open, came late: {time}</source>
-        <translation>відкритий, подано із запізненням: {time}</translation>
+        <translation>відкритий, пізно: {time}</translation>
     </message>
     <message>
         <source>open, {time}</source>
@@ -16572,7 +16572,7 @@
     </message>
     <message>
         <source>sealed, late: {time}</source>
-        <translation>закритий, із запізненням: {time}</translation>
+        <translation>закритий, пізно: {time}</translation>
     </message>
     <message>
         <source>sealed, {time}</source>

@@ -104,7 +104,7 @@ def team_columns() -> Sequence[Column[TeamLine]]:
         Column(title=translate("LineUps", "Team"), text=lambda line: line.name, is_name=True,
                takes_rest=True),
         Column(title=translate("LineUps", "Line-up"), text=lambda line: line.seal,
-               is_second=True, narrowest=8),
+               is_second=True, narrowest=10),
     )
     # fmt: on
 

@@ -41,7 +41,7 @@ def seal(catalogue: Catalogue, state: LineUpState) -> str:
         case Seal.NO_MATCH:
             return catalogue.translate("LineUp", "match forfeited")
         case Seal.USUAL:
-            return catalogue.translate("LineUp", "none came: first of the roster")
+            return catalogue.translate("LineUp", "none came: by roster")
         case Seal.SEALED if state.is_late:
             return catalogue.translate("LineUp", "sealed, late: {time}").format(time=time)
         case Seal.SEALED:
