@@ -185,4 +185,4 @@ def test_that_boards_of_matches_are_called_by_table_and_board_wherever_disputes_
     }
     for paper, options in papers.items():
         printed = document(paper).build(workspace.event, options, catalogue("en"), AT)
-        assert board in repr(printed.body), paper
+        assert board in repr(printed), paper
