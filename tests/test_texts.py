@@ -151,12 +151,13 @@ _OF_FIDE = {
     r"anti-doping centre, FIDE": "who suspends people, one of them",
     r"FIDE \(Dutch\)": "C.04.3",
     r"FIDE tie-break regulations C\.0[27]|FIDE C\.07": "C.07, and C.02 before it",
-    r"FIDE TRF|FIDE_DOUBLEROUNDROBIN": "its format of reports",
+    r"FIDE TRF|FIDE_DOUBLEROUNDROBIN|FIDE_TEAM": "its format of reports",
     r"the FIDE text": "beside that of the Ukrainian rules",
     r"FIDE Arbiters’ Manual|FIDE Arbiters' Manual": "the book a chain of play-off matches is from",
     r"FIDE (World Cup|Candidates|World Blitz Championship)": "its events",
     r"for events of FIDE the model is approved by FIDE": "Laws, Guidelines of equipment",
-    r"FIDE rates such a tournament only|only with FIDE’s permission": "C.04.2 Art. 1.2",
+    r"FIDE rates (such a tournament|these games) only"
+    r"|only with FIDE’s permission": "C.04.2 Art. 1.2",
     r"FIDE (has )?(accepted|approved|accepts|asks for) (none|some|no program|programs|a program)"
     r"|programs? accepted by FIDE|FIDE calls a system deprecated": "C.04.2 Art. 1.4",
     r"[Rr]ated by FIDE|FIDE’s Qualification Commission|published by FIDE"

@@ -11686,6 +11686,10 @@
         <translation>У цьому турнірі грають партії. Спершу виберіть систему «Розв’язування шахових композицій».</translation>
     </message>
     <message>
+        <source>The solvers have their numbers, and their sheets are known by them. Undo or annul the numbers to change the system of play.</source>
+        <translation>Розв’язувачі мають номери, і за ними розрізняють їхні аркуші. Щоб змінити систему проведення, скасуйте або анулюйте номери.</translation>
+    </message>
+    <message>
         <source>Sheets of round {round} have their points already: its rules stand. Clear these sheets first, or change other rounds.</source>
         <translation>Аркуші туру {round} вже оцінено, тож його правила не змінюють. Спершу очистьте ці аркуші або змініть інші тури.</translation>
     </message>
@@ -30371,10 +30375,6 @@ Text of the notice</source>
     <message>
         <source>Which of the&amp;m</source>
         <translation>&amp;Хто саме</translation>
-    </message>
-    <message>
-        <source>&amp;Reason</source>
-        <translation>П&amp;ричина</translation>
     </message>
     <message>
         <source>Kind, minutes, and the most that each problem gives, with spaces between: 5 5 5. These are usual values: check them with the regulations.</source>

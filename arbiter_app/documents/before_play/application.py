@@ -2,7 +2,8 @@
 its roster in the order of boards, with its captain.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from datetime import datetime
 
 from arbiter_app.documents.options import Choice, ChoiceOption, Options, OptionValue
@@ -42,7 +43,8 @@ _LINES = 15
 def application(
     here: InHand, options: Options, catalogue: Catalogue, printed_at: datetime
 ) -> Report:
-    """Return the application of an organisation, of all players where none is chosen.
+    """Return the application of an organisation, of all players where none is chosen, then team by
+    team if teams play.
 
     Raises RuleError("document.no-such-organisation").
     """
@@ -58,7 +60,11 @@ def application(
         blocks=(
             *(_organisation_line(catalogue) if blank or organisation is None else ()),
             *(_about(here, catalogue, team) if team else ()),
-            _players(catalogue, players, blank=blank, team=team),
+            *(
+                _by_teams(here, catalogue, players)
+                if organisation is None and not blank
+                else (_players(catalogue, players, blank=blank, team=team),)
+            ),
             *_lines_to_write(catalogue, players, team),
         ),
         orientation=Orientation.PORTRAIT,
@@ -81,8 +87,7 @@ def _subtitle(
     blank: bool,
 ) -> str:
     if team is not None:
-        name = people.name(catalogue, here.event.contestants[team.id])
-        return catalogue.translate("Paper", "Team {name}").format(name=name)
+        return _team_title(here, catalogue, team)
     return "" if organisation is None or blank else str(organisation)
 
 
@@ -116,6 +121,27 @@ def _captains_signature(
 def _organisation_line(catalogue: Catalogue) -> tuple[WritingLine, ...]:
     label = catalogue.translate("Paper", "Organisation, sports society, region")
     return (WritingLine((label,)),)
+
+
+def _by_teams(here: InHand, catalogue: Catalogue, players: Sequence[Player]) -> Iterator[Table]:
+    """Yield the players of each team in the order of its boards, then those of none."""
+    named = here.event.contestants
+    for team in sorted(
+        here.tournament.teams, key=lambda each: people.alphabetical(catalogue, named[each.id])
+    ):
+        if roster := [here.event.players[each] for each in team.players]:
+            yield replace(
+                _players(catalogue, roster, blank=False, team=team),
+                title=_team_title(here, catalogue, team),
+            )
+    of_teams = {each for team in here.tournament.teams for each in team.players}
+    if others := [each for each in players if each.id not in of_teams]:
+        yield _players(catalogue, others, blank=False, team=None)
+
+
+def _team_title(here: InHand, catalogue: Catalogue, team: Team) -> str:
+    name = people.name(catalogue, here.event.contestants[team.id])
+    return catalogue.translate("Paper", "Team {name}").format(name=name)
 
 
 def _players(

@@ -316,6 +316,8 @@ def refusal(action: Action, competition: Competition) -> RuleError:
         return _refusal_of_numbers(action, competition)
     if competition.traits.follows_results:
         return _refusal_in_a_swiss(action)
+    if competition.traits.has_sheets and action is Action.CHANGE_SYSTEM:
+        return RuleError("solving.system-stands")
     return RuleError(action.value)
 
 

@@ -150,7 +150,8 @@ class TournamentRules(QWidget):
             self._form.setRowVisible(each, has_games)
         self._scoring.show_scoring(settings.scoring_of_game)
         may_score = (
-            settings.teams is not None
+            not has_games
+            or settings.teams is not None
             or verdict(Action.CHANGE_SCORING, tournament.competition()) is not Verdict.REFUSED
         )
         self._scoring.setEnabled(may_score)

@@ -42,6 +42,10 @@ SOLVING_SENTENCES: Mapping[str, str] = {
         "Error", "Games are played in this tournament. Choose composition solving as its system"
         " first."
     ),
+    "solving.system-stands": QT_TRANSLATE_NOOP(
+        "Error", "The solvers have their numbers, and their sheets are known by them. Undo or annul"
+        " the numbers to change the system of play."
+    ),
     "solving.round-marked": QT_TRANSLATE_NOOP(
         "Error", "Sheets of round {round} have their points already: its rules stand. Clear these"
         " sheets first, or change other rounds."

@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from arbiter_app.documents.parts.organisations import organisations
-from arbiter_app.documents.report import Facts, WritingLine
+from arbiter_app.documents.report import Facts, Table, WritingLine
 from arbiter_app.domain.facts.in_hand import in_hand
 from tests.documents.conftest import report_of, table_of
 from tests.documents.team_events import teams_of, with_first
@@ -48,3 +48,18 @@ def test_that_the_protocol_of_the_commission_has_an_extract_for_a_team() -> None
     team = event.tournament.teams[1]
     report = report_of("mandate-protocol", event, organisation=team.name)
     assert len(table_of(report).rows) == len(team.players)
+
+
+def test_that_the_application_of_all_is_team_by_team() -> None:
+    event = teams_of()
+    teams = event.tournament.teams
+    report = report_of("application", event, "uk")
+    tables = [each for each in report.body if isinstance(each, Table)]
+    told = {
+        each.title: [row[1].text.removesuffix(" (запасний)") for row in each.rows]
+        for each in tables
+    }
+    assert told == {
+        f"Команда {team.name}": [event.players[player].name for player in team.players]
+        for team in teams
+    }

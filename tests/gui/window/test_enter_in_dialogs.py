@@ -24,6 +24,7 @@ from arbiter_app import i18n
 from arbiter_app.documents.journal_paper import journal_paper
 from arbiter_app.domain.facts.disputes.appeals import AppealKind
 from arbiter_app.domain.facts.disputes.incidents import Offence, Sanction
+from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.people.people import RatingOrigin
 from arbiter_app.domain.facts.people.rights import Authority
 from arbiter_app.domain.facts.people.teams import Team
@@ -137,6 +138,7 @@ from arbiter_app.gui.stages.describe_dialog import DescribeStageDialog
 from arbiter_app.gui.stages.divide_dialog import DivideDialog
 from arbiter_app.gui.stages.new_final_dialog import NewFinalDialog
 from arbiter_app.gui.table.board_prizes_dialog import BoardPrizesDialog
+from arbiter_app.gui.table.solver_teams import SolverTeamsDialog
 from arbiter_app.gui.teams.boards_dialog import BoardsDialog
 from arbiter_app.gui.teams.closing_dialog import ClosingDialog
 from arbiter_app.gui.teams.member_dialog import NewMemberDialog
@@ -166,6 +168,7 @@ from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour
 from arbiter_app.services.commands.whole.tournaments import add_tournament
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.services.journal_lines import History
+from tests.documents.conftest import solvers_of
 from tests.gui.conftest import Builder
 from tests.gui.fake_registry import FakeRegistry
 from tests.gui.hands import focused, say_yes
@@ -477,6 +480,9 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     ReadingsDialog: lambda parent, _: ReadingsDialog(parent, Readings(), take=lambda _: None),
     SolvingRulesDialog: lambda parent, event: SolvingRulesDialog(
         parent, event, CHAMPIONSHIP, wants_reason=True
+    ),
+    SolverTeamsDialog: lambda parent, _: SolverTeamsDialog(
+        parent, in_hand(solvers_of(4)), show_paper=lambda: None
     ),
     HalfByesDialog: half_byes,
     ImportDialog: import_of_players,

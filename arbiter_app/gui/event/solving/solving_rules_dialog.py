@@ -27,6 +27,7 @@ from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Look, words
+from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate, window_catalogue
@@ -82,7 +83,7 @@ class SolvingRulesDialog(Dialog):
         self._rounds: list[_RoundFields] = []
         self._lines = layouts.column(gap=Room.TIGHT)
         self._make_fields()
-        self._reason = Line() if wants_reason else None
+        self._reason = ReasonField() if wants_reason else None
         self._lay_out()
         self._show(rules)
         self._rounds[0].minutes.setFocus()
@@ -117,7 +118,7 @@ class SolvingRulesDialog(Dialog):
         form.addRow(translate("SolvingRulesDialog", "Solvers that co&unt"), self._counted)
         form.addRow(translate("SolvingRulesDialog", "Which of the&m"), self._team_count)
         if self._reason is not None:
-            form.addRow(translate("SolvingRulesDialog", "&Reason"), self._reason)
+            form.addRow(self._reason.label, self._reason)
         told = translate(
             "SolvingRulesDialog",
             "Kind, minutes, and the most that each problem gives, with spaces between: 5 5 5. These"
@@ -202,7 +203,7 @@ class SolvingRulesDialog(Dialog):
             counted=self._counted.value(),
             team_count=TeamCount(self._team_count.currentData()),
         )
-        reason = None if self._reason is None else self._reason.text().strip() or None
+        reason = None if self._reason is None else self._reason.reason or None
         return self._open_event.main_door(say=self.refuse).do(
             set_solving_rules, rules=rules, reason=reason
         )

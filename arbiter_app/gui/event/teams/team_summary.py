@@ -2,12 +2,14 @@
 
 from PySide6.QtWidgets import QComboBox, QFormLayout, QWidget
 
+from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.teams.rules import has_bracket, usual_team_rules
-from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.page_actions import PageAct, act
 from arbiter_app.gui.event.regulation_summary import RegulationSummary
+from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.parts.fields.choice import give_way
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.services.commands.rules.team_rules import set_team_rules
@@ -38,7 +40,12 @@ class TeamSummary:
         tournament = self._open_event.tournament
         rules = tournament.settings.teams
         self._who.setCurrentIndex(self._who.findData(rules is not None))
-        self._who.setEnabled(_may_be_chosen(tournament))
+        why_not = ""
+        if tournament.settings.traits.has_sheets:
+            why_not = error_sentence(RuleError("solving.of-teams"))
+        self._act.offer(why_not)
+        self._who.setEnabled(_may_be_chosen(tournament) and not why_not)
+        self._who.setToolTip(plain_tip(why_not))
         if rules is None:
             self._rules.hide()
             return

@@ -324,3 +324,12 @@ def test_that_the_points_of_a_solver_are_told_round_by_round(register: Register)
 def test_that_no_report_file_is_written_of_solvers(register: Register) -> None:
     workspace = solving(register, 2)
     assert refused_code(lambda: stage_to_report(workspace.event, None)) == "report.of-solvers"
+
+
+def test_that_the_system_stands_while_solvers_have_numbers(register: Register) -> None:
+    workspace = solving(register, 2)
+    code = refused_code(lambda: choose_system(workspace, System.ROUND_ROBIN))
+    assert code == "solving.system-stands"
+    workspace.undo()
+    choose_system(workspace, System.ROUND_ROBIN)
+    assert workspace.event.tournament.settings.system is System.ROUND_ROBIN
