@@ -224,8 +224,12 @@ def fitting(document: str) -> Event:
 
 
 def solvers_of(solvers: int) -> Event:
-    """Return an event of solvers whose first round is typed, in four minutes and more."""
-    event = event_of(solvers)
+    """Return an event of solvers, as `solved`."""
+    return solved(event_of(solvers))
+
+
+def solved(event: Event) -> Event:
+    """Return an event as one of solvers whose first round is typed, in four minutes and more."""
     first, second = (
         SolvingRound(kind=ProblemKind.TWO_MOVERS, minutes=20),
         SolvingRound(kind=ProblemKind.STUDIES, minutes=100),

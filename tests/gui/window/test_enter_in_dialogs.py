@@ -168,7 +168,7 @@ from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour
 from arbiter_app.services.commands.whole.tournaments import add_tournament
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.services.journal_lines import History
-from tests.documents.conftest import solvers_of
+from tests.documents.conftest import solved
 from tests.gui.conftest import Builder
 from tests.gui.fake_registry import FakeRegistry
 from tests.gui.hands import focused, say_yes
@@ -481,8 +481,8 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     SolvingRulesDialog: lambda parent, event: SolvingRulesDialog(
         parent, event, CHAMPIONSHIP, wants_reason=True
     ),
-    SolverTeamsDialog: lambda parent, _: SolverTeamsDialog(
-        parent, in_hand(solvers_of(4)), show_paper=lambda: None
+    SolverTeamsDialog: lambda parent, event: SolverTeamsDialog(
+        parent, in_hand(solved(event.facts)), show_paper=lambda: None
     ),
     HalfByesDialog: half_byes,
     ImportDialog: import_of_players,
