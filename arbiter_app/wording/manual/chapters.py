@@ -13,6 +13,13 @@ from arbiter_app.values import frozen
 
 CHAPTERS = (
     "begin",
+    "day",
+    "day-round-robin",
+    "day-swiss",
+    "day-knockout",
+    "day-teams",
+    "day-youth",
+    "wrong",
     "window",
     "event",
     "systems",
