@@ -1,3 +1,3 @@
 """Arbiter: the desktop program a chief arbiter trusts with a tournament."""
 
-__version__ = "0.1.0"
+__version__ = "1.0.0"

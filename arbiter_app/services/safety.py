@@ -1,22 +1,39 @@
 """Snapshots and the clock: what goes wrong with them is told, and keeps no act from being done."""
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime, timedelta
 from pathlib import Path
 from sqlite3 import Connection
 
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file import snapshots
 from arbiter_app.store.event_file.journal import Link
+from arbiter_app.store.event_file.reading import has_schema_of_today, reading
 from arbiter_app.store.event_file.snapshots import Moment
 
 Trouble = FileError | RuleError
 TroubleListener = Callable[[Trouble], None]
 
+BROUGHT_UP = "event.brought-up"
+"""Why a snapshot is taken before a file of an earlier version is brought to the schema of today."""
 _SET_BACK = timedelta(minutes=1)
 """So far a clock may go back by itself, as when it is set by the network."""
+
+
+def keep_former(path: Path, event: Event, now: Callable[[], datetime]) -> None:
+    """Take a snapshot of a file that is about to be brought to the schema of today, for whoever
+    goes back to the program that made it.
+
+    Where that cannot be, nothing is in danger: it is brought there in one transaction.
+    """
+    if not has_schema_of_today(path) and event.data_version:
+        moment = Moment(at=now(), data_version=event.data_version, command=BROUGHT_UP)
+        with suppress(FileError, OSError), reading(path) as source:
+            snapshots.take(source, paths.snapshots(event.key), moment)
 
 
 class Safety:

@@ -30,7 +30,7 @@ from arbiter_app.services.commands.whole.paper_texts import word_papers
 from arbiter_app.services.commands.whole.tournaments import add_tournaments
 from arbiter_app.services.ends_of_rounds import ended
 from arbiter_app.services.noted_departures import demand_unbarred, note_departures
-from arbiter_app.services.safety import Safety, TroubleListener
+from arbiter_app.services.safety import Safety, TroubleListener, keep_former
 from arbiter_app.services.seat import Seat
 from arbiter_app.services.undoing import HistoryEntry, Kind, Undoing, reversed_changes
 from arbiter_app.services.usable import demand_usable
@@ -188,6 +188,8 @@ class Workspace:
         def demand(judged: Judged) -> None:
             faults = judged.faults() if is_compared(judged) else ()
             demand_usable(judged.contents.event, path, faults)
+            if takes_snapshots:
+                keep_former(path, judged.contents.event, now)
 
         file = OpenFile.open(path, keep, demand=demand)
         try:

@@ -29964,6 +29964,10 @@ Text of the notice</source>
         <translation>перед перемогою без гри</translation>
     </message>
     <message>
+        <source>before a newer version of Arbiter went on with the event</source>
+        <translation>перед тим, як подію перейняла новіша версія Arbiter</translation>
+    </message>
+    <message>
         <source>before levels were moved</source>
         <translation>перед зміною рівнів</translation>
     </message>

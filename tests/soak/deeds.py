@@ -18,7 +18,6 @@ from arbiter_app.domain.facts.people.rights import Authority
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.people.rights import set_pin
 from arbiter_app.services.copies.drafts import Drafts
-from arbiter_app.services.copies.practice import make_practice_copy
 from arbiter_app.services.copies.second_copy import SecondCopy
 from arbiter_app.services.files.play_off_presets import (
     PlayOffPresets,
@@ -199,18 +198,11 @@ def _act_once(seed: int) -> Doing:
 
 
 _REPORT = DATA / "trf" / "sinquefield-2014.trf"
-_FORMER = DATA / "events" / "schema_1.arbiter.gz"
 _NATIONAL = "id;name;birth;rating\n" + "".join(
     f"{1000 + number};Бук Ян {number};{1980 + number % 30};{1500 + number % 900}\n"
     for number in range(400)
 )
 _IMPORT_LIST = ("registry", "import", "@national.csv", "--name", "UKR")
-
-
-def _former(folder: Path) -> None:
-    import gzip
-
-    (folder / EVENT).write_bytes(gzip.decompress(_FORMER.read_bytes()))
 
 
 _BEGIN = command(
@@ -344,13 +336,6 @@ DEEDS: tuple[Deed, ...] = (
     Deed("keep drafts", _keep_draft, None),
     Deed("keep regulations", _keep_presets, None),
     Deed("export a regulation", _export_regulation, None),
-    Deed("open a former file", _in_workspace(lambda _: None), None, (_former,)),
-    Deed(
-        "practise with a former file",
-        lambda folder: make_practice_copy(folder / EVENT, folder / "practice.arbiter"),
-        None,
-        (_former,),
-    ),
     *(
         Deed(f"act {seed} in “{name}”", _act_once(seed), story)
         for name, story in prepared.STORIES.items()

@@ -1,6 +1,5 @@
 """The event files that campaigns damage, and how they are compared with what comes of them."""
 
-import gzip
 import sqlite3
 from contextlib import closing
 from dataclasses import dataclass
@@ -42,11 +41,6 @@ def make_seeds(folder: Path) -> tuple[Seed, ...]:
     _make_small(folder / "small.arbiter")
     make_tied(folder / "tied.arbiter")
     make_sample(folder / "sample.arbiter", lambda: datetime(2026, 5, 1, 12))
-    for packed in (DATA / "events").glob("*.gz"):
-        (folder / packed.stem).write_bytes(gzip.decompress(packed.read_bytes()))
-    for script in (DATA / "former_files").glob("*.sql"):
-        with closing(sqlite3.connect(folder / f"{script.stem}.arbiter")) as database:
-            database.executescript(script.read_text("utf-8"))
     found = []
     for path in sorted(folder.glob("*.arbiter")):
         rows = raw_rows(path)

@@ -61,7 +61,7 @@ class Entry:
     decision: Decision | None = None
     """The mandate commission's; None before it."""
     decided_on: date | None = None
-    """The day of the decision; None before it, and where an older file does not tell."""
+    """The day of the decision; None before it, and where none was told."""
     rulings: tuple[Ruling, ...] = ()
     half_byes: int | None = None
     """How many half-point byes he may have; None: what the regulations say."""

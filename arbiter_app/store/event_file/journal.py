@@ -13,7 +13,6 @@ from enum import StrEnum
 from sqlite3 import Connection, IntegrityError, OperationalError
 from typing import Any
 
-from arbiter_app.store.event_file.former_rows import in_tables_of_today
 from arbiter_app.store.rows.catalogue import TABLES
 from arbiter_app.store.rows.rows import Changes, RowChange
 from arbiter_app.store.rows.table import Key, RowValues
@@ -185,11 +184,7 @@ def _entry(row: Sequence[Any]) -> Entry:
             kind=Kind(kind),
             command=command,
             params=told,
-            changes=tuple(
-                _kept(*change)
-                for kept in json.loads(changes)
-                for change in in_tables_of_today(*kept)
-            ),
+            changes=tuple(_kept(*change) for change in json.loads(changes)),
             reverses=reverses,
             reason=reason,
         )

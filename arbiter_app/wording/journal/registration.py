@@ -68,7 +68,7 @@ def _eligibility(entry: Entry) -> str:
         lowest_rank=SportRank(given["lowest_rank"]) if given["lowest_rank"] else None,
         quota=given["quota"],
         quota_by=ContingentKey(given["quota_by"]),
-        quotas=given.get("quotas", {}),  # acts before schema 6 knew none
+        quotas=given["quotas"],
     )
     words = findings.conditions(entry.catalogue, conditions)
     return entry.line(_CONDITIONS, conditions=words) if words else entry.line(_EVERYBODY)

@@ -126,6 +126,9 @@ _BEFORE: Mapping[str, str] = {
     "players.update-ratings": QT_TRANSLATE_NOOP("Snapshot", "before ratings were taken over"),
     "report.import": _IMPORT,
     "report.add": _IMPORT,
+    "event.brought-up": QT_TRANSLATE_NOOP(
+        "Snapshot", "before a newer version of Arbiter went on with the event"
+    ),
     "event.join": QT_TRANSLATE_NOOP("Snapshot", "before another event was joined"),
     "player.join-late": _TAKING_PART,
     "player.replace": _TAKING_PART,

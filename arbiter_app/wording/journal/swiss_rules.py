@@ -38,22 +38,18 @@ def _told(entry: Entry) -> Iterator[tuple[str, str]]:
     catalogue, params = entry.catalogue, entry.params
     last = params["last_half_bye"]
     rules = SwissRules(
-        system=SwissSystem(params.get("system", SwissSystem.DUTCH)),
-        readings=Readings.parse(params.get("readings", "")),
+        system=SwissSystem(params["system"]),
+        readings=Readings.parse(params["readings"]),
         acceleration=Acceleration(params["acceleration"]),
         board_order=BoardOrder(params["board_order"]),
         last_criterion=LastCriterion(params["last_criterion"]),
         half_byes=params["half_byes"],
         last_half_bye=None if last is None else Round(last),
     )
-    if "system" in params:  # else the act is from before it could be chosen
-        system = swiss.swiss_system(catalogue, rules.system)
-        yield "swiss_system", entry.line(_SYSTEM, system=system)
-        points = swiss_readings.readings(catalogue, rules)
-        yield (
-            "readings",
-            "; ".join(entry.line(_READING, what=what, how=how) for what, how in points),
-        )
+    system = swiss.swiss_system(catalogue, rules.system)
+    yield "swiss_system", entry.line(_SYSTEM, system=system)
+    points = swiss_readings.readings(catalogue, rules)
+    yield "readings", "; ".join(entry.line(_READING, what=what, how=how) for what, how in points)
     yield "acceleration", swiss.acceleration(catalogue, rules.acceleration)
     bye = swiss.pairing_bye(catalogue, _with_bye(entry, Decimal(params["pairing_bye"])))
     yield "scoring", entry.line(_BYE, points=bye)

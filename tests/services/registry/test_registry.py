@@ -1118,3 +1118,17 @@ def code(act: Callable[[], object]) -> str:
     with pytest.raises(FileError) as refused:
         act()
     return refused.value.code
+
+
+def test_that_people_kept_by_an_earlier_version_are_kept_with_what_is_known_now(
+    registry: Registry, tmp_path: Path
+) -> None:
+    registry.remember([player("Мак Роман", birth=Birth(1999), club="Тура")])
+    with closing(sqlite3.connect(tmp_path / "registry" / "people.sqlite")) as database:
+        database.execute("ALTER TABLE person DROP COLUMN patronymic")
+        database.commit()
+    (kept,) = registry.people()
+    assert (kept.person.name, kept.person.patronymic) == ("Мак Роман", None)
+    registry.remember([player("Мак Роман", birth=Birth(1999), patronymic="Олегович")])
+    (kept,) = registry.people()
+    assert (kept.person.patronymic, kept.person.club) == ("Олегович", "Тура")

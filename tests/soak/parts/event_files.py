@@ -39,7 +39,7 @@ def prepare(folder: Path) -> None:
 
 def turn(chance: random.Random, folder: Path) -> Outcome:
     of_today = chance.random() > _FORMER
-    seed = chance.choice([each for each in _seeds if each.is_of_today == of_today])
+    seed = chance.choice([each for each in _seeds if each.is_of_today == of_today] or _seeds)
     path = folder / "event.arbiter"
     shutil.copyfile(seed.path, path)
     if chance.random() < _STRANGE_LOG:
