@@ -194,6 +194,8 @@ def _frames(trace: TracebackType | None) -> Iterator[str]:
 def _place(filename: str) -> str:
     """Return a file of the program or of a library as it is named inside; "" for any other."""
     path = Path(filename)
+    if getattr(sys, "frozen", False) and re.fullmatch(r"[\w/\\]+\.py", filename, re.ASCII):
+        return path.as_posix()  # a portable folder names its modules as they are named inside
     for folder, name in _FOLDERS.items():
         if path.is_relative_to(folder):
             return (name / path.relative_to(folder)).as_posix()

@@ -7,9 +7,11 @@ _PACKAGE = Path(__file__).resolve().parent
 
 
 def _shipped(name: str) -> Path:
-    """Return a shipped folder: inside the package when installed, beside it in a checkout."""
+    """Return what is shipped: inside the package when installed, beside it in a checkout and in a
+    portable folder.
+    """
     inside = _PACKAGE / name
-    return inside if inside.is_dir() else _PACKAGE.parent / name
+    return inside if inside.exists() else _PACKAGE.parent / name
 
 
 def resources() -> Path:
@@ -20,6 +22,22 @@ def resources() -> Path:
 def migrations() -> Path:
     """Return the folder of the schema's migrations."""
     return _shipped("migrations")
+
+
+def changelog() -> Path:
+    """Return the file that says what changed from version to version."""
+    return _shipped("CHANGELOG.md")
+
+
+def licence() -> Path:
+    """Return the file with the licence of the program itself."""
+    return _shipped("LICENSE")
+
+
+def written_licences() -> Path | None:
+    """Return the folder of the licences of all parts; only a portable folder has one."""
+    folder = _shipped("licences")
+    return folder if folder.is_dir() else None
 
 
 def user_data() -> Path:

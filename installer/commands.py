@@ -25,7 +25,8 @@ usage: python3 installer COMMAND [ARGUMENTS]
   bench         set up, then time Arbiter beside the bare libraries and FIDE's engine:
                 all, or the ARGUMENTS among
 {benchmarks}
-  build         set up, then build the wheel into dist/
+  build         set up, then make in dist/ what people install: the portable folder and its
+                archive, the package or setup of this system, the wheel, the checksums
 
 for maintainers:
   translations  bring resources/i18n/*.ts up to the texts in the source; with --list print
@@ -171,8 +172,7 @@ def _bench(arguments: Sequence[str]) -> int:
 
 def _build(arguments: Sequence[str]) -> int:
     PROGRAM.set_up()
-    dist = workplace() / "dist"
-    return python("-m", "hatchling", "build", "-t", "wheel", "-d", dist, *arguments)
+    return python("-m", "installer.building", *arguments, variables=_OFFSCREEN)
 
 
 def _translations(arguments: Sequence[str]) -> int:
@@ -191,10 +191,12 @@ def _pin(arguments: Sequence[str]) -> int:
     compile_ = [uv, "pip", "compile", "--quiet", "--universal", "--python-version", "3.11"]
     compile_ += ["--generate-hashes", "--no-emit-index-url", "--no-annotate"]
     compile_ += ["--custom-compile-command", "python3 installer pin", *arguments]
-    release, development, engine = map(str, (*PROGRAM.requirements, *ENGINE.requirements))
+    files = map(str, (*PROGRAM.requirements, *ENGINE.requirements))
+    release, development, building, engine = files
     for command in (
         [*compile_, "pyproject.toml", "-o", release],
         [*compile_, "--group", "dev", "-c", release, "-o", development],
+        [*compile_, "--group", "build", "-c", release, "-c", development, "-o", building],
         [*compile_, "--group", "engine", "-o", engine],
     ):
         if subprocess.run(command, cwd=ROOT).returncode:

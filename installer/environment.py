@@ -204,7 +204,7 @@ def _pinned(*names: str) -> tuple[Path, ...]:
 
 PROGRAM = Environment(
     ".venv",
-    _pinned("requirements.txt", "requirements-dev.txt"),
+    _pinned("requirements.txt", "requirements-dev.txt", "requirements-build.txt"),
     (
         *("sqlite3", "ctypes", "PySide6.QtCore", "PySide6.QtWidgets", "reportlab.pdfgen.canvas"),
         *("sqlalchemy", "alembic", "openpyxl", "pypdfium2", "PIL.Image", "rapidfuzz"),
@@ -212,7 +212,7 @@ PROGRAM = Environment(
     ),
     "arbiter_app",
 )
-"""Arbiter with all that its checks need."""
+"""Arbiter with all that its checks need, what builds it among them."""
 
 ENGINE = Environment(".venv-engine", _pinned("requirements-engine.txt"), ("gacrux",))
 """FIDE's own engine, with which the tests compare pairings, and the benchmark times."""

@@ -53,6 +53,17 @@ def test_that_lines_of_the_program_are_quoted() -> None:
     assert "Сто" not in text
 
 
+def test_that_a_portable_folder_names_places_in_the_program(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("sys.frozen", True, raising=False)
+    source = compile("1 / 0", "arbiter_app/domain/pairing/berger.py", "exec")
+    with pytest.raises(ZeroDivisionError) as error:
+        exec(source)
+    assert "arbiter_app/domain/pairing/berger.py:1" in failures.described(error.value)
+    assert "elsewhere:1" in failures.described(failure())
+
+
 def test_that_logs_are_of_bounded_size_and_number(log: Path) -> None:
     for _ in range(4):
         log.write_text("x" * 300_000, encoding="utf-8")

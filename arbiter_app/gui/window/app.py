@@ -44,6 +44,7 @@ def run(wanted: Path | Sample | None) -> int:
     """
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Arbiter")
+    app.setDesktopFileName("arbiter")
     handler = LastHandler(app, lambda _: None)
     handler.listen()
     ended_of_itself = failures.watch_for_crashes()
