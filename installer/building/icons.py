@@ -4,7 +4,7 @@ import shutil
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QSize, Qt
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QImage, QImageWriter, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
 from installer.places import ROOT
@@ -61,7 +61,7 @@ def _picture(name: str, size: int) -> bytes:
     painter.end()
     content = QByteArray()
     buffer = QBuffer(content)
-    image.save(buffer, b"PNG")
+    QImageWriter(buffer, QByteArray(b"PNG")).write(image)
     return bytes(content.data())
 
 

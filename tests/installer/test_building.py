@@ -100,7 +100,7 @@ def test_that_icons_for_windows_hold_a_picture_of_each_size(tmp_path: Path) -> N
     for entry in range(6, 6 + 5 * 16, 16):
         length = int.from_bytes(content[entry + 8 : entry + 12], "little")
         start = int.from_bytes(content[entry + 12 : entry + 16], "little")
-        picture = QImage.fromData(content[start : start + length], b"PNG")
+        picture = QImage.fromData(content[start : start + length])
         sides.append(picture.width())
         assert picture.pixelColor(picture.width() // 2, picture.height() // 8).alpha() == 255
     assert sides == [16, 24, 32, 48, 256]
