@@ -11,6 +11,9 @@ from pathlib import Path
 from arbiter_app import paths
 from arbiter_app.values import frozen
 
+LANGUAGES = ("uk", "en")
+"""Languages that the manual is written in, which are fewer than those of the window may be."""
+
 CHAPTERS = (
     "begin",
     "day",
@@ -51,6 +54,13 @@ CHAPTERS = (
     "papers",
     "safekeeping",
     "readings",
+    "settings",
+    "settings-more",
+    "acts",
+    "acts-play",
+    "acts-after",
+    "all-papers",
+    "commands",
 )
 """In the order in which they are read."""
 
@@ -97,9 +107,14 @@ class Target:
     anchor: str = ""
 
 
+def written_in(language: str) -> str:
+    """Return in which language the manual is read where the window speaks another one: English."""
+    return language if language in LANGUAGES else "en"
+
+
 def chapters(language: str) -> tuple[Chapter, ...]:
-    """Return the manual in a language of `i18n.LANGUAGES`."""
-    return _read(paths.resources() / "help" / language)
+    """Return the manual in a language, see `written_in`."""
+    return _read(paths.resources() / "help" / written_in(language))
 
 
 @cache

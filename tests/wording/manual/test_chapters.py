@@ -5,9 +5,9 @@ import re
 import pytest
 
 from arbiter_app import paths
-from arbiter_app.i18n import LANGUAGES
 from arbiter_app.wording.manual.chapters import (
     CHAPTERS,
+    LANGUAGES,
     Chapter,
     Line,
     Target,
@@ -16,6 +16,8 @@ from arbiter_app.wording.manual.chapters import (
     chapters,
     target,
 )
+
+MOST_LINES = 200
 
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
@@ -100,6 +102,17 @@ def test_that_the_english_manual_has_no_cyrillic_letter() -> None:
         if re.search("[А-яҐґЄєІіЇї]", line.text)
     ]
     assert cyrillic == []
+
+
+def test_that_a_window_in_another_language_has_the_english_manual() -> None:
+    assert chapters("ru") == chapters("en")
+
+
+@each_language
+def test_that_a_chapter_is_short_enough_to_be_read(language: str) -> None:
+    """But for the readings of articles, which are looked up one by one."""
+    long = [each.id for each in chapters(language) if each.source.count("\n") > MOST_LINES]
+    assert long in ([], ["readings"])
 
 
 def test_that_a_chapter_is_read_without_its_marks() -> None:

@@ -15,7 +15,7 @@ from arbiter_app.gui.window.manual.pages import CHAPTER_OF_PAGE
 from arbiter_app.gui.window.manual.text import ManualText
 from arbiter_app.gui.window.manual.window import ManualWindow, manual_over
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.wording.manual.chapters import CHAPTERS, chapters
+from arbiter_app.wording.manual.chapters import CHAPTERS, LANGUAGES, chapters
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog
 from tests.gui.windows import open_window
@@ -62,7 +62,7 @@ def test_that_f1_without_an_event_opens_the_first_chapter(qtbot: QtBot) -> None:
     assert manual_of(qtbot, window).shown == CHAPTERS[0]
 
 
-@pytest.mark.parametrize("language", i18n.LANGUAGES)
+@pytest.mark.parametrize("language", LANGUAGES)
 def test_that_every_line_of_the_manual_is_shown_as_it_is_searched(
     qtbot: QtBot, language: str
 ) -> None:
