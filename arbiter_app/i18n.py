@@ -12,13 +12,13 @@ from functools import cache, cached_property
 
 from arbiter_app import paths
 
-LANGUAGES = ("uk", "en")
+LANGUAGES = ("uk", "en", "ru")
 """Languages that are complete, the first one being the default."""
 
-BOTH = "+".join(LANGUAGES)
-"""A paper in both of them, the first above the second."""
+PAIRS = ("uk+en", "ru+en")
+"""Papers in two languages at once, the first above the second."""
 
-PAPER_LANGUAGES = (*LANGUAGES, BOTH)
+PAPER_LANGUAGES = (*LANGUAGES, *PAIRS)
 """Languages that a paper is printed in."""
 
 _Key = tuple[str, str, str | None]
@@ -105,10 +105,10 @@ class Catalogue:
 @cache
 def catalogue(language: str) -> Catalogue:
     """Return the catalogue of a language of PAPER_LANGUAGES."""
-    if language == BOTH:
-        first, *others = LANGUAGES
+    if language in PAIRS:
+        first, *others = language.split("+")
         parts = (Catalogue(each, _read, first) for each in others)
-        return Catalogue(BOTH, _read, first, (catalogue(first), *parts))
+        return Catalogue(language, _read, first, (catalogue(first), *parts))
     return Catalogue(language, _read, language)
 
 

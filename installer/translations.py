@@ -14,7 +14,7 @@ from pathlib import Path
 from installer.environment import program
 from installer.places import ROOT
 
-_PLURAL_FORMS = {"uk": 3, "en": 2}
+_PLURAL_FORMS = {"uk": 3, "en": 2, "ru": 3}
 """How many forms a number asks for in each language."""
 
 _PLACEHOLDER = re.compile(r"%n|\{[^{}]*\}")

@@ -25,6 +25,14 @@ def test_that_ukrainian_numbers_take_the_form_that_people_say(n: int, text: str)
     assert Catalogue("uk", lambda _: GAMES, "uk").translate("Test", "%n game(s)", None, n) == text
 
 
+@pytest.mark.parametrize(
+    ("n", "text"), [(0, "0 партий"), (1, "1 партия"), (3, "3 партии"), (12, "12 партий")]
+)
+def test_that_russian_numbers_take_the_form_that_people_say(n: int, text: str) -> None:
+    games = {("Test", "%n game(s)", None): ("%n партия", "%n партии", "%n партий")}
+    assert Catalogue("ru", lambda _: games, "ru").translate("Test", "%n game(s)", None, n) == text
+
+
 def test_that_english_has_a_singular_and_a_plural() -> None:
     texts = Catalogue("en", lambda _: {("Test", "%n game(s)", None): ("%n game", "%n games")}, "en")
     assert [texts.translate("Test", "%n game(s)", None, n) for n in (1, 2)] == ["1 game", "2 games"]

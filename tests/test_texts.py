@@ -1,4 +1,4 @@
-"""What every visible text keeps to, in both languages, wherever in the program it stands."""
+"""What every visible text keeps to, in each language, wherever in the program it stands."""
 
 import ast
 import re
@@ -11,18 +11,23 @@ import pytest
 import arbiter_app
 from arbiter_app.wording.manual.chapters import chapters
 
-_TEXTS = Path(__file__).parents[1] / "resources" / "i18n" / "uk.ts"
+_FOLDER = Path(__file__).parents[1] / "resources" / "i18n"
+
+_Translated = tuple[str, tuple[str, ...]]
 
 
-def _texts() -> Iterator[tuple[str, tuple[str, ...]]]:
-    """Yield each English text with its Ukrainian: one form, or one for every plural; then every
-    line of the manual.
-    """
-    for message in ET.parse(_TEXTS).getroot().iter("message"):
+def _translated(language: str) -> Iterator[_Translated]:
+    """Yield each English text with its translation: one form, or one for every plural."""
+    for message in ET.parse(_FOLDER / f"{language}.ts").getroot().iter("message"):
         translation = message.find("translation")
         assert translation is not None
         forms = [form.text or "" for form in translation.iter("numerusform")]
         yield message.findtext("source", ""), tuple(forms or [translation.text or ""])
+
+
+def _texts() -> Iterator[_Translated]:
+    """Yield each English text with its Ukrainian, then every line of the manual."""
+    yield from _translated("uk")
     for english, ukrainian in zip(chapters("en"), chapters("uk"), strict=True):
         for ours, theirs in zip(english.lines, ukrainian.lines, strict=True):
             yield ours.text, (theirs.text,)
@@ -98,6 +103,39 @@ def test_that_no_ukrainian_text_was_left_in_english() -> None:
         and not re.search("[А-Яа-яІіЇїЄєҐґ]", form)
     ]
     assert left == []
+
+
+_OF_OTHER_ALPHABETS = "[іїєґІЇЄҐ]"
+_OTHER_RUSSIAN_WORDS = {
+    r"[Дд]ополнительн(ый|ого|ых|ые) критери": "дополнительный показатель",
+    r"[Тт]урнирн(ый|ого) директор": "главный судья",
+    r"[Зз]акладк": "сетка",
+}
+"""As `_LEFT`."""
+
+
+def test_that_russian_texts_are_in_russian() -> None:
+    left = []
+    for english, russian in _translated("ru"):
+        for form in russian:
+            words = re.sub(r"\{[^}]*\}", "", form)
+            is_english = re.search(r"\b[a-z]{4,}\b", words) and not re.search("[А-Яа-яЁё]", words)
+            foreign = re.search(_OF_OTHER_ALPHABETS, re.sub("«[^»]*»", "", words))
+            signs = any(re.search(pattern, form) for pattern in _OTHER_SIGNS)
+            others = any(re.search(word, form.replace("&", "")) for word in _OTHER_RUSSIAN_WORDS)
+            if is_english or foreign or signs or others:
+                left.append((english, form))
+    assert left == []
+
+
+def test_that_russian_names_fide_where_english_does() -> None:
+    more = [
+        form
+        for english, russian in _translated("ru")
+        for form in russian
+        if "FIDE" not in english and re.search("ФИДЕ|FIDE", re.sub("звани[ея] ФИДЕ", "", form))
+    ]
+    assert more == []
 
 
 _SOURCES = Path(arbiter_app.__file__).parent

@@ -22,9 +22,23 @@ _COLOURS: Mapping[str, tuple[tuple[str, str], ...]] = {
         ("білим", "чорним"),
         ("білими", "чорними"),
     ),
+    "ru": (
+        ("Белые", "Чёрные"),
+        ("Белых", "Чёрных"),
+        ("Белым", "Чёрным"),
+        ("Белыми", "Чёрными"),
+        ("белые", "чёрные"),
+        ("белых", "чёрных"),
+        ("белым", "чёрным"),
+        ("белыми", "чёрными"),
+    ),
 }
 """The names of both sides in every form that texts have: they change places where Black begins."""
-_LETTERS: Mapping[str, tuple[str, str]] = {"en": ("W", "B"), "uk": ("Б", "Ч")}
+_LETTERS: Mapping[str, tuple[str, str]] = {
+    "en": ("W", "B"),
+    "uk": ("Б", "Ч"),
+    "ru": ("Б", "Ч"),
+}
 """The same as a text of one letter."""
 
 

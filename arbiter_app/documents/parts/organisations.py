@@ -63,7 +63,7 @@ def alphabetical(event: Event, catalogue: Catalogue, name: str | None) -> tuple[
     told = name or ""
     if catalogue.alphabet == "en":
         told = english_name(event, told, english_words.place)
-    return not name, collation_key(told)
+    return not name, collation_key(told, catalogue.alphabet)
 
 
 def _once(names: list[str | None]) -> tuple[str, ...]:

@@ -1,13 +1,23 @@
-"""Alphabetical order of names: the Ukrainian alphabet, then Latin, on screen and on paper alike."""
+"""Alphabetical order of names: the Ukrainian or the Russian alphabet, then Latin, on screen and on
+paper alike.
+"""
 
 import unicodedata
 from functools import lru_cache
 
 _UKRAINIAN = "абвгґдеєжзиіїйклмнопрстуфхцчшщьюя"
+_RUSSIAN = "абвгґдеєжзиіїйклмнопрстуфхцчшщъыьэюя"
+"""With the Ukrainian letters at their places, which are free in it."""
 _RUSSIAN_GUESTS = {"ё": "е", "ъ": "ь", "ы": "и", "э": "е"}
-_RANK = {letter: rank for rank, letter in enumerate(_UKRAINIAN)}
-_APOSTROPHES = "'’ʼ`´‘"
-_PLAIN = str.maketrans(_RUSSIAN_GUESTS | dict.fromkeys(_APOSTROPHES, ""))
+_RANKS = {
+    alphabet: {letter: rank for rank, letter in enumerate(letters)}
+    for alphabet, letters in (("uk", _UKRAINIAN), ("ru", _RUSSIAN))
+}
+_NOTHING = dict.fromkeys("'’ʼ`´‘", "")
+_PLAIN = {
+    "uk": str.maketrans(_RUSSIAN_GUESTS | _NOTHING),
+    "ru": str.maketrans({"ё": "е"} | _NOTHING),
+}
 
 Letters = tuple[tuple[int, int], ...]
 """What counts in the alphabet."""
@@ -16,11 +26,13 @@ CollationKey = tuple[Letters, str]
 
 
 @lru_cache(maxsize=8192)
-def collation_key(text: str) -> CollationKey:
-    """Return the sort key of a name: Ґ after Г, Є after Е, І and Ї after И; apostrophes and case
-    do not count, a space comes before any letter; Cyrillic stands before Latin.
+def collation_key(text: str, language: str = "uk") -> CollationKey:
+    """Return the sort key of a name in a list in a language: Ґ after Г, Є after Е, І and Ї after И;
+    apostrophes and case do not count, a space comes before any letter; Cyrillic stands before
+    Latin. Ы, Э, Ё and Ъ stand beside their Ukrainian likes, but for a Russian list.
     """
-    return tuple(map(_weight, _plain(text))), text
+    alphabet = "ru" if language == "ru" else "uk"
+    return tuple(_weight(letter, alphabet) for letter in _plain(text, alphabet)), text
 
 
 def letters_of(name: str) -> Letters:
@@ -28,18 +40,19 @@ def letters_of(name: str) -> Letters:
     return collation_key(" ".join(name.split()))[0]
 
 
-def _plain(text: str) -> str:
+def _plain(text: str, alphabet: str) -> str:
     # Some systems type й and ї as two characters, the letter and its sign.
-    return unicodedata.normalize("NFC", text.strip().lower()).translate(_PLAIN)
+    return unicodedata.normalize("NFC", text.strip().lower()).translate(_PLAIN[alphabet])
 
 
 @lru_cache(maxsize=1024)
-def _weight(letter: str) -> tuple[int, int]:
-    if letter in _RANK:
-        return 2, _RANK[letter]
+def _weight(letter: str, alphabet: str) -> tuple[int, int]:
+    ranks = _RANKS[alphabet]
+    if letter in ranks:
+        return 2, ranks[letter]
     base = unicodedata.normalize("NFD", letter)[0]
-    if base in _RANK:
-        return 2, _RANK[base]
+    if base in ranks:
+        return 2, ranks[base]
     if base.isalpha():
         return (2 if unicodedata.name(base, "").startswith("CYRILLIC") else 3), ord(base)
     return (1, ord(letter)) if letter.isdigit() else (0, ord(letter))

@@ -14,11 +14,20 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-# Keys at the same place of the Latin and the Ukrainian keyboard.
+# Keys at the same place of the Latin, the Ukrainian and the Russian keyboard.
 LATIN = "qwertyuiop[]asdfghjkl;'zxcvbnm,.\\"
 _UKRAINIAN = "йцукенгшщзхїфівапролджєячсмитьбюґ"
-TO_UKRAINIAN = str.maketrans(LATIN, _UKRAINIAN)
-TO_LATIN = str.maketrans(_UKRAINIAN, LATIN)
+_RUSSIAN = "йцукенгшщзхъфывапролджэячсмитьбю\\"
+_CYRILLIC = (str.maketrans(LATIN, _UKRAINIAN), str.maketrans(LATIN, _RUSSIAN))
+TO_LATIN = str.maketrans(_UKRAINIAN + _RUSSIAN, LATIN + LATIN)
+
+
+def on_each_keyboard(typed: str) -> tuple[str, ...]:
+    """Return small letters as they were typed, and as the same keys give them on the other
+    keyboards.
+    """
+    latin = typed.translate(TO_LATIN)
+    return (typed, latin, *(latin.translate(each) for each in _CYRILLIC))
 
 
 def keep_escape(event: QEvent) -> bool:
@@ -39,7 +48,7 @@ class Keyboard(QObject):
     has the focus: a field with nothing of its own to take back lets them pass to the event.
 
     Where X11 knows a Cyrillic keyboard alone, Ctrl+Z arrives as Ctrl+Я and means nothing to Qt:
-    it is read as the Latin key of the same place. Alt stays as it is for the Ukrainian menus.
+    it is read as the Latin key of the same place. Alt stays as it is for the menus in Cyrillic.
 
     Enter presses the button that has the focus; Qt lets it do so in dialogs only.
     """
@@ -108,7 +117,7 @@ def _is_enter(event: QKeyEvent) -> bool:
 
 
 def _latin_letter(event: QKeyEvent) -> Qt.Key | None:
-    """Return the Latin key at the place of a Ukrainian one pressed with Ctrl."""
+    """Return the Latin key at the place of a Cyrillic one pressed with Ctrl."""
     modifiers = event.modifiers()
     control, alt = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.AltModifier
     key = int(event.key())

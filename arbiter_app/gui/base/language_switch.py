@@ -8,7 +8,11 @@ from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import Room
 from arbiter_app.i18n import translate
 
-LANGUAGES = {"uk": ("УКР", "Українська"), "en": ("ENG", "English")}
+LANGUAGES = {
+    "uk": ("УКР", "Українська"),
+    "en": ("ENG", "English"),
+    "ru": ("РУС", "Русский"),
+}
 """Short and full name of each language, in itself."""
 
 

@@ -8,7 +8,6 @@ from textwrap import wrap
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.admission import Admission, Decision, Requirement
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.registration.commission import (
     CheckedPaper,
     Concern,
@@ -18,6 +17,7 @@ from arbiter_app.domain.registration.commission import (
     papers_of,
 )
 from arbiter_app.domain.registration.entered import Entered, entered, that_count
+from arbiter_app.gui.base.alphabet import in_alphabet
 from arbiter_app.gui.base.rows_model import CENTRE, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import tournament_name
@@ -87,7 +87,7 @@ def mandate_rows(event: Event, today: date) -> tuple[MandateRow, ...]:
             teams=teams_text(event, player),
         )
         rows.append(row)
-    return tuple(sorted(rows, key=lambda row: collation_key(row.papers.player.name)))
+    return tuple(sorted(rows, key=lambda row: in_alphabet(row.papers.player.name)))
 
 
 def decided(entries: Sequence[Entered]) -> Decided:
@@ -151,7 +151,7 @@ def columns(
             is_name=True,
             narrowest=8,
             text=lambda row: people.name(window_catalogue(), row.papers.player),
-            sort_key=lambda row: collation_key(row.papers.player.name),
+            sort_key=lambda row: in_alphabet(row.papers.player.name),
             struck_out=lambda row: not row.papers.takes_part,
         ),
         Column(
@@ -253,4 +253,4 @@ def _rank(checked: CheckedPaper) -> tuple[bool, bool, date]:
 
 
 def _known(text: str | None) -> object:
-    return collation_key(text) if text else None
+    return in_alphabet(text) if text else None

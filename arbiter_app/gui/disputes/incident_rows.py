@@ -9,7 +9,7 @@ from arbiter_app.domain.facts.disputes.incidents import Incident, Penalty
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.hall.boards import board_told
 from arbiter_app.domain.ids import Board, TournamentId
-from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.gui.base.alphabet import in_alphabet
 from arbiter_app.gui.base.rows_model import RIGHT, Column
 from arbiter_app.gui.look.words import Look
 from arbiter_app.gui.parts.pages.told_panel import Told
@@ -120,7 +120,7 @@ def columns() -> Sequence[Column[IncidentRow]]:
             is_name=True,
             narrowest=_NARROWEST_NAME,
             text=lambda row: row.name,
-            sort_key=lambda row: collation_key(row.name),
+            sort_key=lambda row: in_alphabet(row.name),
         ),
         Column(
             title=translate("IncidentsPage", "Offence"),

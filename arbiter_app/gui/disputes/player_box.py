@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QComboBox, QCompleter
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, TeamId, is_team
-from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.names.plain_text import LINE
+from arbiter_app.gui.base.alphabet import in_alphabet
 from arbiter_app.gui.parts.line import keep_bounds
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import people
@@ -87,7 +87,7 @@ def everybody(here: InHand) -> Offered:
         if player in competition.numbers:
             name = pattern.format(name=name, number=competition.numbers[player])
         found.append((player, name))
-    return sorted(found, key=lambda each: (not is_team(each[0]), collation_key(each[1])))
+    return sorted(found, key=lambda each: (not is_team(each[0]), in_alphabet(each[1])))
 
 
 def captain_of(tournament: Tournament, player: PlayerId | None) -> str:

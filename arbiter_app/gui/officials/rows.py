@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import Official, Role
-from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.formats.days import format_birth, format_days
+from arbiter_app.gui.base.alphabet import in_alphabet
 from arbiter_app.gui.base.rows_model import LEFT, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import people, staffing
@@ -47,7 +47,7 @@ def columns() -> tuple[Column[OfficialRow], ...]:
             is_name=True,
             narrowest=9,
             text=lambda row: row.official.name,
-            sort_key=lambda row: collation_key(row.official.name),
+            sort_key=lambda row: in_alphabet(row.official.name),
         ),
         _particular(
             translate("OfficialsPage", "Category"), 5, lambda official: official.category or ""

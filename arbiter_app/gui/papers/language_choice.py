@@ -1,4 +1,4 @@
-"""In which language a paper is, or in both at once."""
+"""In which language a paper is, or in which two at once."""
 
 from PySide6.QtCore import QSignalBlocker, Signal
 from PySide6.QtWidgets import QComboBox
@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QComboBox
 from arbiter_app.documents.catalogue import Document
 from arbiter_app.gui.base.language_switch import LANGUAGES
 from arbiter_app.gui.papers.remembered import Remembered
-from arbiter_app.i18n import BOTH
+from arbiter_app.i18n import PAIRS
 
 
 class LanguageChoice(QComboBox):
@@ -21,7 +21,8 @@ class LanguageChoice(QComboBox):
         names = {code: name for code, (_, name) in LANGUAGES.items()}
         for code, name in names.items():
             self.addItem(name, code)
-        self.addItem(" + ".join(names.values()), BOTH)
+        for pair in PAIRS:
+            self.addItem(" + ".join(names[code] for code in pair.split("+")), pair)
         self.show_document(None)
         self.currentIndexChanged.connect(self._keep)
 

@@ -16,7 +16,7 @@ from arbiter_app.gui.papers.pdf_maker import Order, Paper, Part
 from arbiter_app.gui.papers.pdf_pages import PdfPages
 from arbiter_app.gui.papers.progress import ProgressDialog
 from arbiter_app.gui.parts.dialogs.ask_file import ask_save
-from arbiter_app.i18n import BOTH, QT_TRANSLATE_NOOP, translate, window_catalogue
+from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.services.files.papers import save_paper
 from arbiter_app.services.files.printed_papers import facts_of_print
 from arbiter_app.wording.errors.sentences import error_sentence
@@ -28,7 +28,9 @@ AskPath = Callable[[QWidget, str, Path], Path | None]
 _IN_LANGUAGE = {
     "uk": QT_TRANSLATE_NOOP("DocumentsPage", "in Ukrainian"),
     "en": QT_TRANSLATE_NOOP("DocumentsPage", "in English"),
-    BOTH: QT_TRANSLATE_NOOP("DocumentsPage", "in both languages"),
+    "ru": QT_TRANSLATE_NOOP("DocumentsPage", "in Russian"),
+    "uk+en": QT_TRANSLATE_NOOP("DocumentsPage", "in Ukrainian and English"),
+    "ru+en": QT_TRANSLATE_NOOP("DocumentsPage", "in Russian and English"),
 }
 """What the name of a file says of a paper in another language than the window's."""
 

@@ -9,8 +9,8 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
+from arbiter_app.gui.base.alphabet import in_alphabet
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page_actions import act, act_button
@@ -163,7 +163,7 @@ def person_rows(
     for tournament in event.tournaments:
         for entry in tournament.entries:
             plays[entry.player].append(tournament)
-    in_order = sorted(event.players.values(), key=lambda each: collation_key(each.name))
+    in_order = sorted(event.players.values(), key=lambda each: in_alphabet(each.name))
     return tuple(
         PersonRow(
             player=each,
@@ -193,7 +193,7 @@ def _columns() -> tuple[Column[PersonRow], ...]:
         Column(
             title=person_fields.column(catalogue, "name"),
             text=lambda row: people.name(catalogue, row.player),
-            sort_key=lambda row: collation_key(row.player.name),
+            sort_key=lambda row: in_alphabet(row.player.name),
             is_name=True,
         ),
         Column(

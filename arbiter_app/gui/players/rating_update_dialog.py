@@ -7,10 +7,10 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.permission.by_state import Action, Verdict, verdict
 from arbiter_app.domain.registration.known_people import RatingDifference
 from arbiter_app.domain.registration.later_lists import is_of_later_list
+from arbiter_app.gui.base.alphabet import in_alphabet
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column, RowsModel
 from arbiter_app.gui.look.sizes import px
@@ -163,7 +163,7 @@ def _columns() -> Sequence[Column[DifferenceRow]]:
             title=translate("RatingUpdate", "Player"),
             is_name=True,
             text=lambda row: people.name(catalogue, row.difference.player),
-            sort_key=lambda row: collation_key(row.difference.player.name),
+            sort_key=lambda row: in_alphabet(row.difference.player.name),
             faint=_is_left,
         ),
         Column(

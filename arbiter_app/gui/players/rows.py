@@ -23,7 +23,7 @@ from arbiter_app.domain.facts.people.people import (
 )
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PairingNumber, PlayerId
-from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.gui.base.alphabet import in_alphabet
 from arbiter_app.gui.base.rows_model import LEFT, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.values import frozen
@@ -67,7 +67,7 @@ def player_rows(event: Event) -> list[PlayerRow]:
         )
         for entry in tournament.entries
     ]
-    return sorted(rows, key=lambda row: collation_key(row.player.name))
+    return sorted(rows, key=lambda row: in_alphabet(row.player.name))
 
 
 _ORDER = (
@@ -179,7 +179,7 @@ def _column(field: PersonField) -> Column[PlayerRow]:
             is_name=True,
             narrowest=_NARROWEST_NAME,
             text=lambda row: people.name_and_leaving(catalogue, row.player, row.status),
-            sort_key=lambda row: collation_key(row.player.name),
+            sort_key=lambda row: in_alphabet(row.player.name),
             struck_out=lambda row: row.status is not EntryStatus.REGISTERED,
         )
     shown: Column[PlayerRow] = Column(
@@ -211,7 +211,7 @@ def _sort_key(value: Any) -> Any:
         case Birth():
             return str(value)
         case str():
-            return collation_key(value)
+            return in_alphabet(value)
         case _:
             return value
 

@@ -11,13 +11,13 @@ from arbiter_app.domain.facts.people.eligibility import Ruling
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.tournament import Entry
 from arbiter_app.domain.ids import PlayerId, StageId, is_team
-from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.registration.commission import PlayerPapers, papers_of
 from arbiter_app.domain.registration.entered import Entered, is_present, payers, that_count
 from arbiter_app.domain.registration.fees import Account, account, charge
 from arbiter_app.domain.registration.findings import Finding, findings
 from arbiter_app.domain.teams.presence import people_of
 from arbiter_app.formats.days import format_birth
+from arbiter_app.gui.base.alphabet import in_alphabet
 from arbiter_app.gui.base.rows_model import CENTRE, RIGHT, Column
 from arbiter_app.gui.commission.rows import (
     Decided,
@@ -155,7 +155,7 @@ def desk_rows(event: Event) -> tuple[DeskRow, ...]:
         )
         for payer, entries in payers(event).items()
     )
-    return tuple(sorted(rows, key=lambda row: collation_key(row.player.name)))
+    return tuple(sorted(rows, key=lambda row: in_alphabet(row.player.name)))
 
 
 def _team_row(event: Event, entered: Entered) -> DeskRow:
@@ -191,7 +191,7 @@ def columns() -> Sequence[Column[DeskRow]]:
             takes_rest=True,
             narrowest=9,
             text=_name,
-            sort_key=lambda row: collation_key(row.player.name),
+            sort_key=lambda row: in_alphabet(row.player.name),
             struck_out=lambda row: not row.is_expected,
         ),
         Column(
@@ -206,7 +206,7 @@ def columns() -> Sequence[Column[DeskRow]]:
             takes_rest=True,
             spare=5,
             text=lambda row: row.teams,
-            sort_key=lambda row: collation_key(row.teams) if row.teams else None,
+            sort_key=lambda row: in_alphabet(row.teams) if row.teams else None,
         ),
         Column(
             title=translate("DeskRows", "Birth"),
@@ -222,7 +222,7 @@ def columns() -> Sequence[Column[DeskRow]]:
             spare=2,
             is_second=True,
             text=lambda row: row.player.region or "",
-            sort_key=lambda row: collation_key(row.player.region) if row.player.region else None,
+            sort_key=lambda row: in_alphabet(row.player.region) if row.player.region else None,
         ),
         Column(
             title=translate("DeskRows", "Club"),
@@ -230,7 +230,7 @@ def columns() -> Sequence[Column[DeskRow]]:
             spare=1,
             is_second=True,
             text=lambda row: row.player.club or "",
-            sort_key=lambda row: collation_key(row.player.club) if row.player.club else None,
+            sort_key=lambda row: in_alphabet(row.player.club) if row.player.club else None,
         ),
         Column(
             title=translate("DeskRows", "To pay"),

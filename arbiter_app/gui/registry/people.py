@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from arbiter_app.domain.facts.people.people import PERSON_FIELDS, FieldKind, Use
 from arbiter_app.domain.facts.people.rating_lists import LocalPerson
-from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.gui.base.alphabet import in_alphabet
 from arbiter_app.gui.base.background import Failure, attempt, in_background
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import error_sentence
@@ -162,7 +162,7 @@ def _column(field: str) -> Column[LocalPerson]:
     return Column(
         title=person_fields.heading(catalogue, field),
         text=text,
-        sort_key=lambda row: collation_key(text(row)) if text(row) else None,
+        sort_key=lambda row: in_alphabet(text(row)) if text(row) else None,
         align=RIGHT if field in _FIGURES else LEFT,
         is_name=field == "name",
         is_second=field not in ("name", "fide_id"),

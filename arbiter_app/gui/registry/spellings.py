@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from arbiter_app.domain.facts.people.affiliation import ContingentKey
-from arbiter_app.domain.names.collation import collation_key
+from arbiter_app.gui.base.alphabet import in_alphabet
 from arbiter_app.gui.base.background import Failure, attempt, in_background
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import error_sentence
@@ -156,7 +156,7 @@ def _columns() -> Sequence[Column[Spelling]]:
             title=translate("Registry", "Spelling"),
             is_name=True,
             text=lambda row: row[0],
-            sort_key=lambda row: collation_key(row[0]),
+            sort_key=lambda row: in_alphabet(row[0]),
         ),
         Column(
             title=translate("Registry", "People"),

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.suspensions import Suspension
-from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.formats.days import format_birth, format_day
+from arbiter_app.gui.base.alphabet import in_alphabet
 from arbiter_app.gui.base.background import Failure, attempt, in_background
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import error_sentence
@@ -186,7 +186,7 @@ def _columns() -> Sequence[Column[Suspension]]:
         Column(
             title=titles["name"],
             text=lambda row: row.name,
-            sort_key=lambda row: collation_key(row.name),
+            sort_key=lambda row: in_alphabet(row.name),
         ),
         Column(title=titles["birth"], text=lambda row: format_birth(row.birth), align=RIGHT),
         Column(title=titles["fide_id"], text=lambda row: str(row.fide_id or ""), align=RIGHT),

@@ -10,7 +10,6 @@ from arbiter_app.documents.table.board_prizes import FEWEST, MEASURE
 from arbiter_app.documents.table.choices import AFTER
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import Round
-from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.table.board_prizes import (
     BoardResult,
     Fewest,
@@ -19,6 +18,7 @@ from arbiter_app.domain.table.board_prizes import (
     fewest_games,
     rounds_that_count,
 )
+from arbiter_app.gui.base.alphabet import in_alphabet
 from arbiter_app.gui.base.rows_model import CENTRE, FIGURES, RIGHT, Column, RowsModel
 from arbiter_app.gui.look.layouts import STRETCH, row
 from arbiter_app.gui.look.sizes import px
@@ -143,12 +143,12 @@ def _columns() -> list[Column[PrizeRow]]:
             is_name=True,
             takes_rest=True,
             text=lambda each: each.name,
-            sort_key=lambda each: collation_key(each.name),
+            sort_key=lambda each: in_alphabet(each.name),
         ),
         Column(
             title=translate("BoardPrizes", "Team"),
             text=lambda each: each.team,
-            sort_key=lambda each: collation_key(each.team),
+            sort_key=lambda each: in_alphabet(each.team),
         ),
         Column(
             title=translate("BoardPrizes", "Rating"),

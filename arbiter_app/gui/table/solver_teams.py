@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.ids import Round
-from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.solving.scores import solving_rules
 from arbiter_app.domain.solving.teams import TeamScore, team_scores
+from arbiter_app.gui.base.alphabet import in_alphabet
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.page_actions import act, act_tool
 from arbiter_app.gui.base.rows_model import CENTRE, FIGURES, RIGHT, Column, RowsModel
@@ -93,7 +93,7 @@ def _columns(here: InHand) -> list[Column[TeamScore]]:
         Column(title=translate("SolverTeams", "Place"), text=solver_teams.place_text,
                sort_key=lambda each: each.place, align=CENTRE, is_bold=True),
         Column(title=translate("SolverTeams", "Team"), text=lambda each: each.name, is_name=True,
-               sort_key=lambda each: collation_key(each.name)),
+               sort_key=lambda each: in_alphabet(each.name)),
         *(_of_round(each) for each in solver_teams.rounds_told(here.competition)),
         Column(title=translate("SolverTeams", "Points"),
                text=lambda each: solving.points(catalogue, each.points),

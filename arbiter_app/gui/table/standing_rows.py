@@ -11,13 +11,13 @@ from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.rules.settings import Settings
 from arbiter_app.domain.facts.rules.team_rules import Score
-from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.table.standings import Standing, Standings
 from arbiter_app.domain.table.ties import Decider
 from arbiter_app.domain.table.why import POINTS, Inquiry, order_of
 from arbiter_app.domain.tie_breaks.annulled import played_games
 from arbiter_app.domain.tie_breaks.editions import criterion_of
 from arbiter_app.domain.tie_breaks.names import TieBreak
+from arbiter_app.gui.base.alphabet import in_alphabet
 from arbiter_app.gui.base.rows_model import CENTRE, FIGURES, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms import numbers
@@ -335,7 +335,7 @@ def who_columns(competition: Competition) -> list[Column[TableRow]]:
             is_name=True,
             takes_rest=True,
             text=lambda row: row.name,
-            sort_key=lambda row: collation_key(row.name),
+            sort_key=lambda row: in_alphabet(row.name),
             struck_out=lambda row: bool(row.left),
         ),
     ]

@@ -7,8 +7,8 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.people.people import Player
 from arbiter_app.domain.facts.people.teams import Member, Team
 from arbiter_app.domain.ids import PairingNumber, TeamId
-from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.teams.rosters import lacking
+from arbiter_app.gui.base.alphabet import in_alphabet
 from arbiter_app.gui.base.rows_model import LEFT, RIGHT, Column
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.values import frozen
@@ -95,7 +95,7 @@ def team_columns() -> Sequence[Column[TeamRow]]:
             is_name=True,
             narrowest=_NARROWEST_NAME,
             text=lambda row: row.team.name,
-            sort_key=lambda row: collation_key(row.team.name),
+            sort_key=lambda row: in_alphabet(row.team.name),
             struck_out=lambda row: row.team.has_left,
         ),
         Column(

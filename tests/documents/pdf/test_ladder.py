@@ -21,7 +21,7 @@ from arbiter_app.documents.report import (
     Wishes,
 )
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.i18n import BOTH, catalogue
+from arbiter_app.i18n import catalogue
 from tests.documents.pdf.drawn import measure, texts
 
 EventOf = Callable[..., Event]
@@ -263,14 +263,14 @@ def test_that_cards_of_players_with_many_rounds_leave_no_page_without_a_table(
 def test_that_a_grid_of_46_rounds_is_on_one_page_in_both_languages_too(
     event_of: EventOf, report_of: ReportOf
 ) -> None:
-    report = report_of("schedule", event_of(24, cycles=2), BOTH)
+    report = report_of("schedule", event_of(24, cycles=2), "uk+en")
     assert layout_of(report, measure).length == 1
 
 
 def test_that_a_head_too_long_for_a_line_has_a_line_for_each_language(
     event_of: EventOf, report_of: ReportOf
 ) -> None:
-    report = report_of("round-protocol", event_of(10, played=5), BOTH)
+    report = report_of("round-protocol", event_of(10, played=5), "uk+en")
     (words,) = printed(layout_of(report, measure))
     assert "Протокол туру / Round protocol" in words
     assert "Round 6, 10 June 2026, 15:00 (draft, not published)" in words

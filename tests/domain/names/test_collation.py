@@ -53,6 +53,13 @@ def test_that_russian_letters_stand_beside_their_ukrainian_likes() -> None:
     assert collation_key("Пётр")[0] == collation_key("Петр")[0]
 
 
+def test_that_a_russian_list_is_in_the_order_of_its_alphabet() -> None:
+    names = ["Ежов", "Ёлкин", "Емельянов", "Щукин", "Ыхов", "Эльдаров", "Юдин", "Яковлев"]
+    assert sorted(reversed(names), key=lambda name: collation_key(name, "ru")) == names
+    ukrainian = ["Ґалаґан", "Дорош", "Єременко", "Жук", "Іванова", "Їжак", "Йосипенко"]
+    assert sorted(ukrainian, key=lambda name: collation_key(name, "ru")) == ukrainian
+
+
 def test_that_every_cyrillic_letter_stands_before_latin() -> None:
     names = ["Абазов", "Ўласевіч", "Ящук", "Ђокић", "Abel"]
     assert sorted(set(names), key=collation_key) == names

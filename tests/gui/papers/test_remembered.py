@@ -13,7 +13,6 @@ from arbiter_app.gui.papers.language_choice import LanguageChoice
 from arbiter_app.gui.papers.option_form import OptionForm
 from arbiter_app.gui.papers.page import DocumentsPage
 from arbiter_app.gui.papers.remembered import Remembered
-from arbiter_app.i18n import BOTH
 from tests.gui.conftest import Builder
 from tests.gui.hands import show_page
 from tests.gui.papers.test_page import words
@@ -35,7 +34,7 @@ def test_that_a_paper_in_both_languages_leaves_out_a_column_in_both(
     qtbot: QtBot, page: DocumentsPage
 ) -> None:
     show(qtbot, page, "start-list")
-    both = words(preview(qtbot, page, lambda: speak(page, BOTH)))
+    both = words(preview(qtbot, page, lambda: speak(page, "uk+en")))
     assert "Start list" in both
     assert "Стартовий список" in both
     columns = field(page, QListWidget, "Columns shown")

@@ -12,8 +12,8 @@ from arbiter_app.domain.facts.levels import Entrant
 from arbiter_app.domain.facts.rules.mcmahon_rules import HIGHEST_LEVEL
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.mcmahon.entrants import has_open_level
-from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.names.figures import whole_number
+from arbiter_app.gui.base.alphabet import in_alphabet
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.words import words
@@ -136,7 +136,7 @@ class _Typed(TypedTable):
         gone = here.competition.left
         self._players = sorted(
             (player for player in entrants if player not in gone),
-            key=lambda each: (-entrants[each].level, collation_key(known[each].name)),
+            key=lambda each: (-entrants[each].level, in_alphabet(known[each].name)),
         )
         self._open = {player: has_open_level(here, player) for player in entrants}
         numbers = here.competition.numbers

@@ -7,7 +7,7 @@ from typing import Generic, TypeVar
 from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QComboBox
 
-from arbiter_app.gui.base.keyboard import TO_LATIN, TO_UKRAINIAN
+from arbiter_app.gui.base.keyboard import on_each_keyboard
 from arbiter_app.gui.look.sizes import px
 
 Value = TypeVar("Value", bound=Enum)
@@ -41,7 +41,7 @@ class Choice(QComboBox, Generic[Value]):
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         letter = event.text().lower()
         if letter.isalpha():
-            self._choose(letter) or self._choose(letter.translate(TO_LATIN | TO_UKRAINIAN))
+            any(self._choose(each) for each in on_each_keyboard(letter))
             return
         if event.matches(QKeySequence.StandardKey.Delete):
             self.setCurrentIndex(0)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QElapsedTimer
 from arbiter_app.domain.ids import Board, PairingNumber
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.names.figures import whole_number
-from arbiter_app.gui.base.keyboard import LATIN, TO_LATIN, TO_UKRAINIAN
+from arbiter_app.gui.base.keyboard import LATIN, on_each_keyboard
 
 _PAUSE = 1000
 """Milliseconds after which a letter begins another name."""
@@ -62,11 +62,8 @@ def is_letter(text: str) -> bool:
 
 def begins(names: Iterable[str], typed: str) -> bool:
     """Whether a name begins with what was typed, whichever keyboard was switched on."""
-    lowered = typed.lower()
     wanted = [
-        letters
-        for text in (lowered, lowered.translate(TO_UKRAINIAN), lowered.translate(TO_LATIN))
-        if (letters := collation_key(text)[0])
+        letters for text in on_each_keyboard(typed.lower()) if (letters := collation_key(text)[0])
     ]
     keys = [collation_key(name)[0] for name in names]
     return any(key[: len(letters)] == letters for key in keys for letters in wanted)

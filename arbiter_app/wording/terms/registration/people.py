@@ -67,7 +67,7 @@ def alphabetical(catalogue: Catalogue, player: Player) -> CollationKey:
     """Return where a name stands in a list of names: as it is printed there; on a sheet in both
     languages as the first of them has it.
     """
-    return collation_key(_name_in(catalogue.alphabet, player))
+    return collation_key(_name_in(catalogue.alphabet, player), catalogue.alphabet)
 
 
 def _name_in(language: str, player: Player) -> str:

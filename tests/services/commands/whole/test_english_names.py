@@ -8,7 +8,7 @@ from arbiter_app.documents.catalogue import document
 from arbiter_app.documents.report import Report
 from arbiter_app.domain.facts.english_names import english_names, usual_english
 from arbiter_app.domain.facts.people.people import Role
-from arbiter_app.i18n import BOTH, catalogue
+from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.people.officials import add_official
 from arbiter_app.services.commands.whole.english_names import name_in_english
 from arbiter_app.services.commands.whole.event import describe_event
@@ -52,7 +52,7 @@ def test_that_a_name_in_english_stands_on_papers_in_english_alone(described: Wor
     described.do(name_in_english, names={"Кубок Сум": "Sumy Cup"})
     assert paper(described, "en").heading.event == "Sumy Cup"
     assert paper(described, "uk").heading.event == "Кубок Сум"
-    assert paper(described, BOTH).heading.event == "Кубок Сум / Sumy Cup"
+    assert paper(described, "uk+en").heading.event == "Кубок Сум / Sumy Cup"
     described.undo()
     assert paper(described, "en").heading.event == "Kubok Sum"
 

@@ -14,7 +14,7 @@ from arbiter_app.documents.slip import SlipLine, Slips
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Particular
 from arbiter_app.domain.facts.paper_texts import PaperText
-from arbiter_app.i18n import BOTH, catalogue
+from arbiter_app.i18n import catalogue
 from arbiter_app.services import closed_file
 from arbiter_app.services.commands.people.officials import set_particulars
 from arbiter_app.services.commands.whole.event import describe_event
@@ -59,7 +59,7 @@ def test_that_the_lines_above_the_title_are_filled_in(described: Workspace) -> N
 
 def test_that_a_sheet_in_both_languages_has_both_texts(described: Workspace) -> None:
     word(described, MINISTRY, PaperText("heading", "en", "Ministry"))
-    told = paper(described, language=BOTH).heading.organiser
+    told = paper(described, language="uk+en").heading.organiser
     assert told == "Міністерство\nФедерація, Суми / Ministry"
 
 
