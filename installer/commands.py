@@ -30,7 +30,7 @@ usage: python3 installer COMMAND [ARGUMENTS]
 
 for maintainers:
   translations  bring resources/i18n/*.ts up to the texts in the source; with --list print
-                every text in both languages, to be read from end to end
+                every text in each language, to be read from end to end
   pin           pin what pyproject.toml asks for (needs uv); with --upgrade the newest versions
 """.format(
     benchmarks=benchmarks.listed("                  "),

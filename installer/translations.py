@@ -44,22 +44,35 @@ def update() -> None:
 
 
 def show(arguments: Sequence[str]) -> int:
-    """Print every text in both languages for `--list`; return 2 for other arguments."""
+    """Print every text in each language for `--list`; return 2 for other arguments."""
     if list(arguments) != ["--list"]:
         print("usage: python3 installer translations [--list]")
         return 2
-    print("\n".join(listed(_file("uk"))))
+    print("\n".join(listed(_file("uk"), _file("ru"))))
     return 0
 
 
-def listed(file: Path) -> Iterator[str]:
-    """Yield the texts of a file as a reader wants them: context, English, then its translation."""
+def listed(file: Path, *others: Path) -> Iterator[str]:
+    """Yield the texts of a file as a reader wants them: context, English, its translation, and
+    those in other files.
+    """
+    beside = [dict(_messages(other)) for other in others]
+    context = None
+    for key, texts in _messages(file):
+        if key[0] != context:
+            context = key[0]
+            yield f"\n== {context}"
+        yield key[1] + (f"   [{key[2]}]" if key[2] else "")
+        for each in (texts, *(other.get(key, []) for other in beside)):
+            yield from (f"    {text}" for text in each)
+
+
+def _messages(file: Path) -> Iterator[tuple[tuple[str, str, str], list[str]]]:
+    """Yield what each message is known by, its context, English and note, and its translations."""
     for context in ET.parse(file).getroot().iter("context"):
-        yield f"\n== {context.findtext('name')}"
         for message in context.iter("message"):
-            note = message.findtext("comment")
-            yield message.findtext("source", "") + (f"   [{note}]" if note else "")
-            yield from (f"    {text}" for text in _translations(message))
+            key = (context.findtext("name", ""), message.findtext("source", ""))
+            yield (*key, message.findtext("comment", "")), _translations(message)
 
 
 def _translations(message: ET.Element) -> list[str]:

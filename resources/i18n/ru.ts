@@ -4,8 +4,8 @@
 <context>
     <name>Absences</name>
     <message>
-        <source>&amp;Keep in the next pairing, or leave out</source>
-        <translation>Остави&amp;ть в следующих парах или нет</translation>
+        <source>Keep in the ne&amp;xt pairing, or leave out</source>
+        <translation>Оставить в следующи&amp;х парах или нет</translation>
     </message>
     <message>
         <source>Only who lost by forfeit, unexplained, in the last round that is paired is kept in the next pairing of a Swiss or left out of it (General Regulations 6.5).</source>
@@ -854,7 +854,7 @@
     </message>
     <message>
         <source>Decision and gro&amp;unds</source>
-        <translation>Решение и &amp;обоснование</translation>
+        <translation>Ре&amp;шение и обоснование</translation>
     </message>
     <message>
         <source>Decision and grounds</source>
@@ -1230,7 +1230,7 @@
     </message>
     <message>
         <source>Check o&amp;ff</source>
-        <translation>&amp;Отметить</translation>
+        <translation>О&amp;тметить</translation>
     </message>
     <message>
         <source>Regulations ({endings})</source>
@@ -1307,12 +1307,12 @@
         <translation>П&amp;артий не менее</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
+        <source>Pr&amp;int…</source>
         <translation>&amp;Печать…</translation>
     </message>
     <message>
         <source>&amp;Ranked by</source>
-        <translation>&amp;Определять по</translation>
+        <translation>Оп&amp;ределять по</translation>
     </message>
     <message>
         <source>Board</source>
@@ -1476,7 +1476,7 @@
         <translation>Ж&amp;еребьёвка цветов…</translation>
     </message>
     <message>
-        <source>&amp;Enter the result</source>
+        <source>Enter the res&amp;ult</source>
         <translation>Внести результ&amp;ат</translation>
     </message>
     <message>
@@ -1488,7 +1488,7 @@
         <translation>&amp;Больше</translation>
     </message>
     <message>
-        <source>&amp;Panel</source>
+        <source>Pa&amp;nel</source>
         <translation>Пане&amp;ль</translation>
     </message>
     <message>
@@ -1537,7 +1537,7 @@
     </message>
     <message>
         <source>&amp;Winner:</source>
-        <translation>П&amp;обедитель:</translation>
+        <translation>По&amp;бедитель:</translation>
     </message>
     <message>
         <source>A walk-over or a lot that ended the match is taken back, and so are later games that were paired upon it and not played. The other matches stay as they are. A wrong result is corrected at its board, with the same effect.</source>
@@ -1604,12 +1604,12 @@
         <translation>Иной контроль времени: {match}</translation>
     </message>
     <message>
-        <source>Pair the &amp;next games</source>
-        <translation>Составить &amp;пары следующих партий</translation>
+        <source>Pair the next &amp;games</source>
+        <translation>Составить пары следую&amp;щих партий</translation>
     </message>
     <message>
         <source>Pr&amp;int the bracket</source>
-        <translation>&amp;Вывести сетку на печать</translation>
+        <translation>Вывес&amp;ти сетку на печать</translation>
     </message>
     <message>
         <source>Protocol of the &amp;match</source>
@@ -1629,7 +1629,7 @@
     </message>
     <message>
         <source>Take the paired games bac&amp;k…</source>
-        <translation>Отозвать пары &amp;несыгранных партий…</translation>
+        <translation>Отозвать &amp;пары несыгранных партий…</translation>
     </message>
     <message>
         <source>The bracket stands here once everybody has a number.</source>
@@ -1744,11 +1744,11 @@
     </message>
     <message>
         <source>T&amp;hey play</source>
-        <translation>&amp;Играют</translation>
+        <translation>И&amp;грают</translation>
     </message>
     <message>
         <source>Tim&amp;e control</source>
-        <translation>Контроль &amp;времени</translation>
+        <translation>Контроль вре&amp;мени</translation>
     </message>
     <message>
         <source>a knockout</source>
@@ -2343,7 +2343,7 @@
         <translation>&amp;Отозвать последний шаг…</translation>
     </message>
     <message>
-        <source>&amp;View for the hall</source>
+        <source>View for the hall</source>
         <translation>По&amp;каз в зале</translation>
     </message>
     <message>
@@ -3012,7 +3012,7 @@
     </message>
     <message>
         <source>Absent un&amp;til they come</source>
-        <translation>Отсутствуют, &amp;пока не придут</translation>
+        <translation>Отсутствуют, пока &amp;не придут</translation>
     </message>
     <message>
         <source>All are selected. For one of them another decision: select the row, then choose.</source>
@@ -3137,7 +3137,7 @@
     </message>
     <message>
         <source>People start on levels by rank or rating, as if some rounds had been played.</source>
-        <translation>Участники начинают на уровнях по разряду Го или рейтингу, как если бы несколько туров уже было сыграно.</translation>
+        <translation>Участники начинают на уровнях по рангу или рейтингу, как если бы несколько туров уже было сыграно.</translation>
     </message>
     <message>
         <source>Who loses a match is out; further places and a consolation can be played for.</source>
@@ -3217,7 +3217,7 @@
     </message>
     <message>
         <source>or ranks: they say who starts on which level</source>
-        <translation>или разряды Го: по ним определяют начальные уровни</translation>
+        <translation>или ранги: по ним определяют начальные уровни</translation>
     </message>
     <message>
         <source>order the teams, unless the regulations say another order</source>
@@ -3289,7 +3289,7 @@
     </message>
     <message>
         <source>McMahon, levels by rank or rating</source>
-        <translation>Система Мак-Магона, уровни по разряду Го или рейтингу</translation>
+        <translation>Система Мак-Магона, уровни по рангу или рейтингу</translation>
     </message>
     <message>
         <source>programs accepted by FIDE, not Arbiter</source>
@@ -3391,7 +3391,7 @@
     <name>ColourLots</name>
     <message>
         <source>&amp;Draw the colours</source>
-        <translation>&amp;Провести жеребьёвку</translation>
+        <translation>Провести &amp;жеребьёвку</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
@@ -4531,7 +4531,7 @@
     </message>
     <message>
         <source>&amp;New player</source>
-        <translation>&amp;Новый участник</translation>
+        <translation>Новы&amp;й участник</translation>
     </message>
     <message>
         <source>&amp;Papers shown</source>
@@ -6496,27 +6496,27 @@
     </message>
     <message>
         <source>Filled:</source>
-        <translation type="unfinished"></translation>
+        <translation>Распределение:</translation>
     </message>
     <message>
         <source>The numbers of the draw decide who comes into which group; the numbers inside a group are drawn by lot with the seed, which is kept so that anybody can repeat it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто попадёт в какую группу, определяют номера жеребьёвки; номера внутри группы распределяет жребий по ключу. Ключ хранится, так что повторить жеребьёвку сможет каждый.</translation>
     </message>
     <message>
         <source>Who comes into which group</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто попадает в какую группу</translation>
     </message>
     <message>
         <source>once with everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>один раз с каждым</translation>
     </message>
     <message>
         <source>twice with everybody</source>
-        <translation type="unfinished"></translation>
+        <translation>дважды с каждым</translation>
     </message>
     <message>
         <source>{body} The groups there are now go.</source>
-        <translation type="unfinished"></translation>
+        <translation>{body} Нынешние группы будут удалены.</translation>
     </message>
     <message>
         <source>{number} {name}</source>
@@ -6524,18 +6524,18 @@
     </message>
     <message>
         <source>{number} {name}, rating {rating}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} {name}, рейтинг {rating}</translation>
     </message>
 </context>
 <context>
     <name>Document</name>
     <message>
         <source>Application by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Именная заявка</translation>
     </message>
     <message>
         <source>Boards of matches for the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары на досках для объявления</translation>
     </message>
     <message>
         <source>Bracket</source>
@@ -6543,19 +6543,19 @@
     </message>
     <message>
         <source>Byes and absences</source>
-        <translation type="unfinished"></translation>
+        <translation>Освобождения и отсутствие</translation>
     </message>
     <message>
         <source>Card of a player</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточка участника</translation>
     </message>
     <message>
         <source>Cards of teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточки команд</translation>
     </message>
     <message>
         <source>Credentials committee</source>
-        <translation type="unfinished"></translation>
+        <translation>Мандатная комиссия</translation>
     </message>
     <message>
         <source>Cross table</source>
@@ -6563,75 +6563,75 @@
     </message>
     <message>
         <source>Decision about an appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Решение по апелляции</translation>
     </message>
     <message>
         <source>Entry fees of all tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовые взносы всех турниров</translation>
     </message>
     <message>
         <source>Evening pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Вечерний комплект</translation>
     </message>
     <message>
         <source>Final standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Итоговая таблица</translation>
     </message>
     <message>
         <source>Incident report</source>
-        <translation type="unfinished"></translation>
+        <translation>Акт о нарушении</translation>
     </message>
     <message>
         <source>Integrity of the pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Целостность жеребьёвки</translation>
     </message>
     <message>
         <source>Journal of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал соревнования</translation>
     </message>
     <message>
         <source>Labels for envelopes</source>
-        <translation type="unfinished"></translation>
+        <translation>Наклейки на конверты</translation>
     </message>
     <message>
         <source>Leaders of all tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Лидеры всех турниров</translation>
     </message>
     <message>
         <source>Line-up slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Бланки составов на тур</translation>
     </message>
     <message>
         <source>Log of medical care</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал медицинской помощи</translation>
     </message>
     <message>
         <source>Match cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточки матчей</translation>
     </message>
     <message>
         <source>Match protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол матча</translation>
     </message>
     <message>
         <source>Missing papers</source>
-        <translation type="unfinished"></translation>
+        <translation>Недостающие документы</translation>
     </message>
     <message>
         <source>Name cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Именные карточки</translation>
     </message>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявления</translation>
     </message>
     <message>
         <source>Numbers of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера досок</translation>
     </message>
     <message>
         <source>Oaths</source>
-        <translation type="unfinished"></translation>
+        <translation>Клятвы</translation>
     </message>
     <message>
         <source>Officials</source>
@@ -6643,111 +6643,111 @@
     </message>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок игры</translation>
     </message>
     <message>
         <source>Sheets of a round of solvers</source>
-        <translation type="unfinished"></translation>
+        <translation>Листы тура участников решения</translation>
     </message>
     <message>
         <source>Table of solvers by rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица участников решения по турам</translation>
     </message>
     <message>
         <source>Order of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок туров</translation>
     </message>
     <message>
         <source>Pairings for the wall</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары тура на стену</translation>
     </message>
     <message>
         <source>Pairings of all tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары всех турниров</translation>
     </message>
     <message>
         <source>Players of all tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Участники всех турниров</translation>
     </message>
     <message>
         <source>Progress table</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогресс-таблица</translation>
     </message>
     <message>
         <source>Protest, appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Протест, апелляция</translation>
     </message>
     <message>
         <source>Protocol of lots and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол жеребьёвки и цветов</translation>
     </message>
     <message>
         <source>Protocol of the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол жеребьёвки</translation>
     </message>
     <message>
         <source>Protocol of the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол матчей</translation>
     </message>
     <message>
         <source>Readiness of the hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Лист готовности зала</translation>
     </message>
     <message>
         <source>Receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>Квитанция</translation>
     </message>
     <message>
         <source>Register of incidents</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал нарушений и взысканий</translation>
     </message>
     <message>
         <source>Registration and fees</source>
-        <translation type="unfinished"></translation>
+        <translation>Регистрация и взносы</translation>
     </message>
     <message>
         <source>Result slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточки результата</translation>
     </message>
     <message>
         <source>Results of all tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Результаты всех турниров</translation>
     </message>
     <message>
         <source>Round protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол тура</translation>
     </message>
     <message>
         <source>Schedule for each player</source>
-        <translation type="unfinished"></translation>
+        <translation>Ваши пары: карточки игрокам</translation>
     </message>
     <message>
         <source>Schedule of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Расписание туров</translation>
     </message>
     <message>
         <source>Score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Бланки записи партии</translation>
     </message>
     <message>
         <source>Signs for rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблички на двери</translation>
     </message>
     <message>
         <source>Slips with numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Жребии с номерами</translation>
     </message>
     <message>
         <source>Standings with the players of teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Положение команд с их участниками</translation>
     </message>
     <message>
         <source>Start list</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовый список</translation>
     </message>
     <message>
         <source>Summary of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог соревнования</translation>
     </message>
     <message>
         <source>Team scores</source>
@@ -6755,7 +6755,7 @@
     </message>
     <message>
         <source>Teams and their players</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды и их составы</translation>
     </message>
     <message>
         <source>Technical information</source>
@@ -6767,41 +6767,53 @@
     </message>
     <message>
         <source>Totals of the credentials committee</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог комиссии</translation>
     </message>
     <message>
         <source>Why these pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему такие пары</translation>
     </message>
     <message>
         <source>Why this order</source>
-        <translation type="unfinished"></translation>
+        <translation>Обоснование мест</translation>
     </message>
 </context>
 <context>
     <name>DocumentsPage</name>
     <message numerus="yes">
         <source>! %n to be replaced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>! заменить %n</numerusform>
+            <numerusform>! заменить %n</numerusform>
+            <numerusform>! заменить %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n chosen one(s)…</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>выбранные (%n)…</numerusform>
+            <numerusform>выбранные (%n)…</numerusform>
+            <numerusform>выбранные (%n)…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>in Russian</source>
+        <translation>на русском</translation>
+    </message>
+    <message>
+        <source>in Ukrainian and English</source>
+        <translation>на украинском и английском</translation>
+    </message>
+    <message>
+        <source>in Russian and English</source>
+        <translation>на русском и английском</translation>
     </message>
     <message numerus="yes">
         <source>%n paper(s) saved in {folder}</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Сохранён %n документ в {folder}</numerusform>
+            <numerusform>Сохранено %n документа в {folder}</numerusform>
+            <numerusform>Сохранено %n документов в {folder}</numerusform>
         </translation>
     </message>
     <message>
@@ -6809,80 +6821,80 @@
         <translation>&amp;Больше</translation>
     </message>
     <message>
-        <source>&amp;Logo…</source>
-        <translation type="unfinished"></translation>
+        <source>Lo&amp;go…</source>
+        <translation>&amp;Логотип…</translation>
     </message>
     <message>
         <source>&amp;Names in English…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Названия на английском…</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <source>Pr&amp;int…</source>
+        <translation>Напеча&amp;тать…</translation>
     </message>
     <message>
         <source>&amp;Save PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить &amp;PDF…</translation>
     </message>
     <message>
         <source>&amp;Tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур&amp;ниры</translation>
     </message>
     <message>
         <source>Fit &amp;width</source>
-        <translation type="unfinished"></translation>
+        <translation>По &amp;ширине</translation>
     </message>
     <message>
         <source>Fit p&amp;age</source>
-        <translation type="unfinished"></translation>
+        <translation>Вся страни&amp;ца</translation>
     </message>
     <message>
         <source>Is a shee&amp;t right…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Действителен ли лист…</translation>
     </message>
     <message>
         <source>La&amp;yout</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;формление</translation>
     </message>
     <message>
         <source>Lan&amp;guage of the paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык доку&amp;мента</translation>
     </message>
     <message>
-        <source>Mor&amp;e</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;More</source>
+        <translation>Е&amp;щё</translation>
     </message>
     <message>
         <source>No paper of this event has been printed yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один документ этого соревнования ещё не напечатан.</translation>
     </message>
     <message>
         <source>P&amp;rinted papers</source>
-        <translation type="unfinished"></translation>
+        <translation>Напе&amp;чатанные документы</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>Page {page} of {pages}, {zoom} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Страница {page} из {pages}, {zoom} %</translation>
     </message>
     <message>
         <source>Papers are being made: {made} of {of}</source>
-        <translation type="unfinished"></translation>
+        <translation>Документы готовятся: {made} из {of}</translation>
     </message>
     <message>
         <source>Papers are being made…</source>
-        <translation type="unfinished"></translation>
+        <translation>Документы готовятся…</translation>
     </message>
     <message>
         <source>Papers are being saved…</source>
-        <translation type="unfinished"></translation>
+        <translation>Документы сохраняются…</translation>
     </message>
     <message>
         <source>Papers t&amp;ogether…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ком&amp;плект…</translation>
     </message>
     <message>
         <source>Points</source>
@@ -6890,67 +6902,67 @@
     </message>
     <message>
         <source>Printed: {document}</source>
-        <translation type="unfinished"></translation>
+        <translation>Напечатано: {document}</translation>
     </message>
     <message>
         <source>Printing was stopped; what the printer has taken by then is not noted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать остановлена; что принтер успел взять, в журнал не записано.</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
-        <translation type="unfinished"></translation>
+        <translation>М&amp;еньше</translation>
     </message>
     <message>
         <source>Save PDF</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить PDF</translation>
     </message>
     <message>
         <source>Save eac&amp;h apart…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить &amp;отдельно…</translation>
     </message>
     <message>
         <source>Saved: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено: {path}</translation>
     </message>
     <message>
         <source>Te&amp;xts of papers…</source>
-        <translation type="unfinished"></translation>
+        <translation>Те&amp;ксты документов…</translation>
     </message>
     <message>
         <source>The paper is being made…</source>
-        <translation type="unfinished"></translation>
+        <translation>Документ готовится…</translation>
     </message>
     <message>
         <source>The printer did not take the paper. See that it is on and chosen, print again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Принтер не принял документ. Проверьте, включён ли он и выбран ли, и напечатайте ещё раз.</translation>
     </message>
     <message>
         <source>Where the papers go</source>
-        <translation type="unfinished"></translation>
+        <translation>Куда сохранить документы</translation>
     </message>
     <message>
         <source>Without this paper: {tournaments}. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Без этого документа: {tournaments}. {why}</translation>
     </message>
     <message numerus="yes">
         <source>all %n tournament(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>все турниры (%n)</numerusform>
+            <numerusform>все турниры (%n)</numerusform>
+            <numerusform>все турниры (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>all categories</source>
-        <translation type="unfinished"></translation>
+        <translation>все категории</translation>
     </message>
     <message>
         <source>all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>все этапы</translation>
     </message>
     <message>
         <source>all players</source>
-        <translation type="unfinished"></translation>
+        <translation>все участники</translation>
     </message>
     <message>
         <source>all tournaments</source>
@@ -6958,11 +6970,11 @@
     </message>
     <message>
         <source>chosen ones…</source>
-        <translation type="unfinished"></translation>
+        <translation>выбранные…</translation>
     </message>
     <message>
         <source>chosen tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>выбранные турниры</translation>
     </message>
     <message>
         <source>everybody</source>
@@ -6970,19 +6982,15 @@
     </message>
     <message>
         <source>in English</source>
-        <translation type="unfinished"></translation>
+        <translation>на английском</translation>
     </message>
     <message>
         <source>in Ukrainian</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in both languages</source>
-        <translation type="unfinished"></translation>
+        <translation>на украинском</translation>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>сейчас</translation>
     </message>
     <message>
         <source>round {round}</source>
@@ -6990,19 +6998,19 @@
     </message>
     <message>
         <source>the current one</source>
-        <translation type="unfinished"></translation>
+        <translation>текущий</translation>
     </message>
     <message>
         <source>the newest</source>
-        <translation type="unfinished"></translation>
+        <translation>самая новая запись</translation>
     </message>
     <message>
         <source>the one played last</source>
-        <translation type="unfinished"></translation>
+        <translation>последний сыгранный</translation>
     </message>
     <message>
         <source>what decides</source>
-        <translation type="unfinished"></translation>
+        <translation>решающий</translation>
     </message>
     <message>
         <source>{number} {name}</source>
@@ -7010,181 +7018,181 @@
     </message>
     <message>
         <source>№ {number}, {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>№ {number}, {name}</translation>
     </message>
 </context>
 <context>
     <name>Draft</name>
     <message>
         <source>A half-typed line-up of round {round} was kept, {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранён недописанный состав на тур {round}, {time}.</translation>
     </message>
     <message>
         <source>A half-typed official of {time} was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранены недописанные сведения о должностном лице ({time}).</translation>
     </message>
     <message>
         <source>A half-typed player of {time} was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранены недописанные сведения об участнике ({time}).</translation>
     </message>
     <message>
         <source>A half-written decision about an appeal of {time} was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено недописанное решение по апелляции ({time}).</translation>
     </message>
     <message>
         <source>Half-typed team scores of {time} were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранён недозаполненный командный зачёт от {time}.</translation>
     </message>
     <message>
         <source>A half-written form of {time} was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранена недописанная форма ({time}).</translation>
     </message>
     <message>
         <source>A half-written incident of {time} was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено недописанное нарушение ({time}).</translation>
     </message>
     <message>
         <source>A half-written protest or appeal of {time} was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранены недописанный протест или апелляция ({time}).</translation>
     </message>
     <message>
         <source>Another one was left half written at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В {time} осталась недописанной ещё одна запись.</translation>
     </message>
     <message>
         <source>Begin &amp;anew</source>
-        <translation type="unfinished"></translation>
+        <translation>На&amp;чать заново</translation>
     </message>
     <message>
         <source>Go on &amp;with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Продо&amp;лжить</translation>
     </message>
     <message>
         <source>Go on with that o&amp;ne</source>
-        <translation type="unfinished"></translation>
+        <translation>Продо&amp;лжить ту запись</translation>
     </message>
     <message>
         <source>Half typed at {time}: it stands in the form, not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Недописанное в {time} стоит в полях: оно ещё не внесено.</translation>
     </message>
     <message>
         <source>Half typed: {count}</source>
-        <translation type="unfinished"></translation>
+        <translation>Недописанное: {count}</translation>
     </message>
     <message>
         <source>Half-set rules of the Swiss of {time} were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранены не до конца установленные правила швейцарки ({time}).</translation>
     </message>
     <message>
         <source>Half-typed times of the rounds of {time} were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено недописанное время туров ({time}).</translation>
     </message>
     <message>
         <source>Round {round} half paired by hand at {time} was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранён тур {round}, пары которого наполовину составлены вручную {time}.</translation>
     </message>
     <message>
         <source>This is what was being typed at {time} when the program ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это набирали в {time}, когда программа закрылась.</translation>
     </message>
     <message>
         <source>This was left half done at {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это осталось недоделанным в {time}.</translation>
     </message>
     <message>
         <source>Throw it awa&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы&amp;бросить</translation>
     </message>
     <message>
         <source>What the commission was typing at {time} was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено недописанное в мандатной комиссии ({time}).</translation>
     </message>
     <message>
         <source>What was being typed at the desk at {time} was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено недописанное на регистрации ({time}).</translation>
     </message>
 </context>
 <context>
     <name>DrawChanges</name>
     <message>
         <source>A substitute takes number and games; pairs stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Запасной получает номер и партии; пары не меняются</translation>
     </message>
     <message>
         <source>New draw: the present one is annulled, who leaves is removed and all draw again</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая жеребьёвка: действующую аннулируют, участника удаляют из списка, и все тянут жребий снова</translation>
     </message>
     <message>
         <source>Numbers and schedule go, with what was published of them; participants can then be added or removed, and all draw again. The rules in force let published pairs stay (C.05 Art. 6.3; Ukrainian rules II.6.3); the older C.06 Art. II.3 drew anew. Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера и расписание будут удалены вместе со всем, что из них объявлено; после этого участников можно добавлять или удалять, и все тянут жребий снова. По действующим правилам объявленные пары остаются (C.05, ст. 6.3; Правила, II.6.3); по прежним (C.06, ст. II.3) жеребьёвку проводили заново. Действие можно отменить.</translation>
     </message>
     <message>
         <source>The numbers go, with the pairs of round 1 and what was published of them. Corrected grades and ratings do not need it: they change the numbers until round 4 is paired. Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера исчезнут вместе с парами 1-го тура и всем, что из них объявлено. Для исправленных рангов и рейтингов этого не нужно: по ним номера меняют, пока не составлены пары 4-го тура. Отмена вернёт всё назад.</translation>
     </message>
     <message>
         <source>A&amp;nnul the draw…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Аннулировать жеребьёвку…</translation>
     </message>
     <message>
         <source>A&amp;nnul the numbers…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Аннулировать номера…</translation>
     </message>
     <message>
         <source>Annul the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Аннулировать жеребьёвку</translation>
     </message>
     <message>
         <source>Annul the draw?</source>
-        <translation type="unfinished"></translation>
+        <translation>Аннулировать жеребьёвку?</translation>
     </message>
     <message>
         <source>Annul the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Аннулировать номера</translation>
     </message>
     <message>
         <source>Annul the numbers?</source>
-        <translation type="unfinished"></translation>
+        <translation>Аннулировать номера?</translation>
     </message>
     <message>
         <source>C.05 Art. 6.3, Ukrainian rules II.6.3</source>
-        <translation type="unfinished"></translation>
+        <translation>C.05, ст. 6.3; Правила, II.6.3</translation>
     </message>
     <message>
         <source>• A team that withdraws keeps the number and is not paired any more (C.04.2 Art. 3).</source>
-        <translation type="unfinished"></translation>
+        <translation>• Выбывающая команда сохраняет номер, и её больше не включают в пары (C.04.2, ст. 3).</translation>
     </message>
     <message>
         <source>Federation</source>
-        <translation type="unfinished"></translation>
+        <translation>Федерация</translation>
     </message>
     <message>
         <source>Joins: the newcomer takes number {last} and plays whoever is free in each round; published pairs and boards stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Присоединение: новый участник получает номер {last} и в каждом туре играет с тем, кто был свободен от игры; объявленные пары и доски не меняются</translation>
     </message>
     <message>
         <source>Late pla&amp;yer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Опоздавший у&amp;частник…</translation>
     </message>
     <message>
         <source>Late teams and withd&amp;rawals: teams (Shift+F8)</source>
-        <translation type="unfinished"></translation>
+        <translation>Опоздавшие команды и &amp;выбытие: команды (Shift+F8)</translation>
     </message>
     <message>
         <source>New draw: the present one is annulled and all draw again</source>
-        <translation type="unfinished"></translation>
+        <translation>Новая жеребьёвка: действующую аннулируют, и все тянут жребий снова</translation>
     </message>
     <message>
         <source>Number {last}. In every round the player who would be free plays the newcomer instead; published pairs and boards stay. Talk with those concerned first (C.05 Art. 6.3; Ukrainian rules II.6.3). Details are added on the players&apos; page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер {last}. В каждом туре с новым участником играет тот, кто был бы свободен от игры; объявленные пары и доски не меняются. Сначала поговорите со всеми, кого это касается (C.05, ст. 6.3; Правила, II.6.3). Остальные сведения вносят на странице «Участники».</translation>
     </message>
     <message>
         <source>Pairs stay; who withdrew loses the games by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары не меняются; выбывшему записывают поражения без игры</translation>
     </message>
     <message>
         <source>Reason, kept in the journal</source>
-        <translation type="unfinished"></translation>
+        <translation>Причина (она будет записана в журнал)</translation>
     </message>
     <message>
         <source>Region</source>
@@ -7192,94 +7200,95 @@
     </message>
     <message>
         <source>Register</source>
-        <translation type="unfinished"></translation>
+        <translation>Зарегистрировать</translation>
     </message>
     <message>
         <source>Register a late player?</source>
-        <translation type="unfinished"></translation>
+        <translation>Зарегистрировать опоздавшего участника?</translation>
     </message>
     <message>
         <source>Somebody comes late</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-то опоздал</translation>
     </message>
     <message>
         <source>Somebody leaves</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто-то выбывает</translation>
     </message>
     <message>
         <source>Substitute: the newcomer takes number and games of who withdrew; pairs stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Замена: новый участник получает номер и партии выбывшего; пары не меняются</translation>
     </message>
     <message>
         <source>Surname and name</source>
-        <translation type="unfinished"></translation>
+        <translation>Фамилия и имя</translation>
     </message>
     <message>
         <source>The numbers go, with the pairs of round 1 and what was published of them. Corrected ratings and titles do not need it: they change the numbers until round 4 is paired (C.04.2 Art. 2). Undo takes it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера исчезнут вместе с парами 1-го тура и всем, что из них объявлено. Для исправленных рейтингов и званий этого не нужно: по ним номера меняют, пока не составлены пары 4-го тура (C.04.2, ст. 2). Отмена вернёт всё назад.</translation>
     </message>
     <message>
         <source>Withd&amp;raw or replace: players (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбытие или замена: &amp;участники (F3)</translation>
     </message>
     <message>
         <source>the older C.06 Art. II.3</source>
-        <translation type="unfinished"></translation>
+        <translation>прежнее издание C.06, ст. II.3</translation>
     </message>
     <message>
         <source>• Before round 1 is paired: removed on the players&apos; page, and the numbers close up.
 • From then on: who withdraws keeps the number and is not paired any more (C.04.2 Art. 3).</source>
-        <translation type="unfinished"></translation>
+        <translation>• До жеребьёвки 1-го тура: игрока удаляют на странице игроков, и номера смыкаются.
+• Потом: выбывающий сохраняет номер, но в пары его больше не включают (C.04.2, ст. 3).</translation>
     </message>
     <message>
         <source>• Late entry: the newcomer gets the number of their strength, those below move down; paired from the next round on (C.04.2 Art. 3).</source>
-        <translation type="unfinished"></translation>
+        <translation>• Опоздавший участник получает номер по своей силе, более слабые сдвигаются вниз; играет со следующего тура (C.04.2, ст. 3).</translation>
     </message>
     <message>
         <source>• {remedy} ({article}).</source>
-        <translation type="unfinished"></translation>
+        <translation>• {remedy} ({article}).</translation>
     </message>
 </context>
 <context>
     <name>DrawHeld</name>
     <message>
         <source>by lots</source>
-        <translation type="unfinished"></translation>
+        <translation>без ограничений</translation>
     </message>
     <message>
         <source>from envelopes</source>
-        <translation type="unfinished"></translation>
+        <translation>по конвертам</translation>
     </message>
 </context>
 <context>
     <name>DrawMethod</name>
     <message>
         <source>&amp;Bracket seeding</source>
-        <translation type="unfinished"></translation>
+        <translation>Пос&amp;ев в сетке</translation>
     </message>
     <message>
         <source>&amp;Contingents by</source>
-        <translation type="unfinished"></translation>
+        <translation>Контин&amp;генты</translation>
     </message>
     <message>
         <source>&amp;Draw the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Провести &amp;жеребьёвку</translation>
     </message>
     <message>
         <source>&amp;Give the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Присвоить но&amp;мера</translation>
     </message>
     <message>
         <source>&amp;Place the players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Расставить участников</translation>
     </message>
     <message>
         <source>&amp;Place the teams</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Расставить команды</translation>
     </message>
     <message>
         <source>&amp;Take the numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Принять номера</translation>
     </message>
     <message>
         <source>(alone)</source>
@@ -7287,27 +7296,27 @@
     </message>
     <message>
         <source>Below by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниже из-за</translation>
     </message>
     <message>
         <source>By &amp;lots</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Компьютерная жеребьёвка</translation>
     </message>
     <message>
         <source>By &amp;rating</source>
-        <translation type="unfinished"></translation>
+        <translation>По рей&amp;тингу</translation>
     </message>
     <message>
         <source>By &amp;strength</source>
-        <translation type="unfinished"></translation>
+        <translation>По &amp;силе</translation>
     </message>
     <message>
         <source>By a &amp;list</source>
-        <translation type="unfinished"></translation>
+        <translation>По списк&amp;у</translation>
     </message>
     <message>
         <source>By ha&amp;nd</source>
-        <translation type="unfinished"></translation>
+        <translation>Жре&amp;бий в зале</translation>
     </message>
     <message>
         <source>Contingent</source>
@@ -7315,11 +7324,11 @@
     </message>
     <message>
         <source>Contingents in the order of drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Контингенты в порядке жеребьёвки</translation>
     </message>
     <message>
         <source>Draw the numbers by lots?</source>
-        <translation type="unfinished"></translation>
+        <translation>Провести компьютерную жеребьёвку?</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -7327,27 +7336,27 @@
     </message>
     <message>
         <source>Envelopes with their numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>Большие конверты и их номера</translation>
     </message>
     <message>
         <source>Every contingent goes whole into an envelope.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый контингент полностью помещается в один большой конверт.</translation>
     </message>
     <message>
         <source>Hold the restricted draw by envelopes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Провести жеребьёвку с ограничениями по конвертам?</translation>
     </message>
     <message>
         <source>Number the players by rating?</source>
-        <translation type="unfinished"></translation>
+        <translation>Присвоить номера по рейтингу?</translation>
     </message>
     <message>
         <source>Number the players by strength?</source>
-        <translation type="unfinished"></translation>
+        <translation>Присвоить игрокам номера по силе?</translation>
     </message>
     <message>
         <source>Number the teams by strength?</source>
-        <translation type="unfinished"></translation>
+        <translation>Присвоить командам номера по силе?</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -7355,23 +7364,23 @@
     </message>
     <message>
         <source>Numbers by rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера по рейтингу</translation>
     </message>
     <message>
         <source>Numbers by strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера по силе</translation>
     </message>
     <message>
         <source>Numbers typed: {typed} of {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Введено номеров: {typed} из {players}</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Очередь</translation>
     </message>
     <message>
         <source>Order: {order}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок: {order}.</translation>
     </message>
     <message>
         <source>Player</source>
@@ -7387,31 +7396,31 @@
     </message>
     <message>
         <source>Rating used</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг для номера</translation>
     </message>
     <message>
-        <source>Restricted, by en&amp;velopes</source>
-        <translation type="unfinished"></translation>
+        <source>Restricted, &amp;by envelopes</source>
+        <translation>С ограничениями, по ко&amp;нвертам</translation>
     </message>
     <message>
         <source>Seed the bracket by rating and lots?</source>
-        <translation type="unfinished"></translation>
+        <translation>Расставить участников в сетке по рейтингу и жребию?</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Всего</translation>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила</translation>
     </message>
     <message>
         <source>Take the numbers drawn in the hall?</source>
-        <translation type="unfinished"></translation>
+        <translation>Принять номера, вытянутые в зале?</translation>
     </message>
     <message>
         <source>Take the numbers of the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять номера из списка?</translation>
     </message>
     <message>
         <source>Team</source>
@@ -7423,103 +7432,103 @@
     </message>
     <message>
         <source>The program shuffles the numbers by a seed and hands them out in the order of the alphabet. Announce the seed before the draw: with it anybody can repeat the lots on any computer. The journal and the papers keep it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа перемешивает номера по ключу жеребьёвки и раздаёт их участникам в алфавитном порядке. Объявите ключ до жеребьёвки: с ним каждый сможет повторить её на любом компьютере. Ключ останется в журнале и документах.</translation>
     </message>
     <message>
         <source>The row for 11 and 12 players was printed in two ways. With the one in force, numbers 6 and 12 share envelope C, and of 12 players they meet in the last round; the older one has no such pair. Keep to what the regulations of the event name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строку таблицы Вармы для 11 и 12 участников печатали по-разному. В действующей номера 6 и 12 лежат в общем конверте C, и при 12 участниках они встречаются в последнем туре; в прежней такой пары нет. Придерживайтесь того, что указано в регламенте соревнования.</translation>
     </message>
     <message>
         <source>The strongest player gets number 1; equal ratings stand by title, then by name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер 1 получает участник с самым высоким рейтингом; при равных рейтингах порядок определяют звание, затем фамилия.</translation>
     </message>
     <message>
         <source>The strongest team gets number 1; teams of equal strength stand by name. Strength is typed with the team (Shift+F8), or the mean of its best players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сильнейшая команда получает номер 1; команды равной силы стоят по названию. Силу вводят в данных команды (Shift+F8), иначе это средний рейтинг её сильнейших игроков.</translation>
     </message>
     <message>
         <source>The two strongest get 1 and 2 and stand in opposite halves of the bracket. Lots decide who of the next two gets 3 and 4, who of the next four 5 to 8, and so on. Announce the seed of the lots before the draw: with it anybody can repeat them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Двое сильнейших получают номера 1 и 2 и стоят в разных половинах сетки. Жребий определяет, кто из двух следующих получит 3 и 4, кто из четырёх следующих – от 5 до 8 и так далее. Объявите ключ до жеребьёвки: с ним каждый сможет повторить её.</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Звание</translation>
     </message>
     <message>
         <source>Type the number each player drew in the hall; Enter goes down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите номер, который каждый участник вытянул в зале; Enter переходит на строку ниже.</translation>
     </message>
     <message>
         <source>Type the number each team drew in the hall; Enter goes down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите номер, который каждая команда вытянула в зале; Enter переходит вниз.</translation>
     </message>
     <message>
         <source>Type the numbers of the organiser’s list; Enter goes down. Strength orders it (C.04.2 Art. 2), and whoever enters late gets a number by strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите номера из списка организатора; Enter переходит вниз. Список упорядочивают по силе (C.04.2, ст. 2), а опоздавший участник получает номер по силе.</translation>
     </message>
     <message>
         <source>Type the numbers of the organiser’s list; Enter goes down. The regulations say what orders the teams, else the chief arbiter (C.04.6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите номера из списка организатора; Enter переходит вниз. Порядок команд определяет положение, иначе главный судья (C.04.6).</translation>
     </message>
     <message>
         <source>What puts the player below the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Чем игрок уступает предыдущему</translation>
     </message>
     <message>
         <source>What puts the team below the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Чем команда уступает предыдущей</translation>
     </message>
     <message numerus="yes">
         <source>Without a rating and without an estimate of yours, %n player(s) stand last ({names}). An estimate is typed with the player (F3).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Без рейтинга и без вашей оценки %n игрок стоит последним ({names}). Оценку вводят в карточке игрока (F3).</numerusform>
+            <numerusform>Без рейтинга и без вашей оценки %n игрока стоят последними ({names}). Оценку вводят в карточке игрока (F3).</numerusform>
+            <numerusform>Без рейтинга и без вашей оценки %n игроков стоят последними ({names}). Оценку вводят в карточке игрока (F3).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Without rated players and without a strength that was typed, %n team(s) stand last ({names}). The strength is typed with the team (Shift+F8).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Без рейтинговых игроков и без введённой силы %n команда стоит последней ({names}). Силу вводят в данных команды (Shift+F8).</numerusform>
+            <numerusform>Без рейтинговых игроков и без введённой силы %n команды стоят последними ({names}). Силу вводят в данных команды (Shift+F8).</numerusform>
+            <numerusform>Без рейтинговых игроков и без введённой силы %n команд стоят последними ({names}). Силу вводят в данных команды (Shift+F8).</numerusform>
         </translation>
     </message>
     <message>
         <source>by hand in the hall</source>
-        <translation type="unfinished"></translation>
+        <translation>жребий в зале</translation>
     </message>
     <message>
         <source>by rating, without a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>по рейтингу, без жеребьёвки</translation>
     </message>
     <message>
         <source>by strength, without a draw</source>
-        <translation type="unfinished"></translation>
+        <translation>по силе, без жеребьёвки</translation>
     </message>
     <message>
         <source>by the places taken before</source>
-        <translation type="unfinished"></translation>
+        <translation>по ранее занятым местам</translation>
     </message>
     <message>
         <source>free draw by lots</source>
-        <translation type="unfinished"></translation>
+        <translation>свободная, без ограничений</translation>
     </message>
     <message>
         <source>numbers of a report file (TRF)</source>
-        <translation type="unfinished"></translation>
+        <translation>номера из файла отчёта (TRF)</translation>
     </message>
     <message>
         <source>restricted, by envelopes with the Varma tables (C.05 Annex 2)</source>
-        <translation type="unfinished"></translation>
+        <translation>с ограничениями, по конвертам и таблицам Вармы (C.05, приложение 2)</translation>
     </message>
     <message>
         <source>standard seeding of a knockout: 1 and 2 by rating, 3–4, 5–8 … by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>стандартный посев олимпийской системы: 1 и 2 по рейтингу, 3–4, 5–8 … по жребию</translation>
     </message>
     <message>
         <source>standard seeding of a knockout: 1 and 2 by strength, 3–4, 5–8 … by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>стандартный посев олимпийской системы: 1 и 2 по силе, 3–4, 5–8 … по жребию</translation>
     </message>
     <message>
         <source>№</source>
@@ -7530,7 +7539,7 @@
     <name>DrawPage</name>
     <message>
         <source>&amp;Enter teams</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Заявить команды</translation>
     </message>
     <message>
         <source>&amp;Register players</source>
@@ -7541,7 +7550,7 @@
     <name>DrawProof</name>
     <message>
         <source>Contin&amp;gents by</source>
-        <translation type="unfinished"></translation>
+        <translation>Контин&amp;генты</translation>
     </message>
     <message>
         <source>Contingent</source>
@@ -7549,82 +7558,82 @@
     </message>
     <message>
         <source>Last three</source>
-        <translation type="unfinished"></translation>
+        <translation>Последние три</translation>
     </message>
     <message>
         <source>No two players have the same {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контингентов {key} с двумя или более участниками нет.</translation>
     </message>
     <message>
         <source>No two teams have the same {key}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контингентов {key} с двумя или более командами нет.</translation>
     </message>
     <message>
         <source>Round {round}: how many pairs of the contingent meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}: сколько пар контингента встречается</translation>
     </message>
     <message>
         <source>Rounds in which two of one contingent meet</source>
-        <translation type="unfinished"></translation>
+        <translation>Туры, в которых встречаются участники одного контингента</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Всего</translation>
     </message>
     <message>
         <source>The older printing of the table has no such pair; draw again with it if the regulations allow.</source>
-        <translation type="unfinished"></translation>
+        <translation>В прежнем издании таблицы такой пары нет; если регламент разрешает, проведите жеребьёвку ещё раз по нему.</translation>
     </message>
     <message>
         <source>Who of one contingent meets when</source>
-        <translation type="unfinished"></translation>
+        <translation>Встречи внутри контингентов</translation>
     </message>
     <message>
         <source>{contingent}: never</source>
-        <translation type="unfinished"></translation>
+        <translation>{contingent}: встреч нет</translation>
     </message>
     <message>
         <source>{contingent}: rounds {rounds}; {verdict}</source>
-        <translation type="unfinished"></translation>
+        <translation>{contingent}: туры {rounds}; {verdict}</translation>
     </message>
     <message>
         <source>{white} – {black} ({contingent}), round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} – {black} ({contingent}), тур {round}</translation>
     </message>
     <message>
         <source>⚠ In the last three rounds meet: {meetings}.</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ В последних трёх турах встречаются: {meetings}.</translation>
     </message>
     <message>
         <source>⚠ late: {pairs}</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ поздние: {pairs}</translation>
     </message>
     <message>
         <source>✓ No two of one contingent meet in the last three rounds ({first} to {last}).</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ Участники одного контингента не встречаются в последних трёх турах ({first}–{last}).</translation>
     </message>
     <message>
         <source>✓ none late</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ поздних нет</translation>
     </message>
 </context>
 <context>
     <name>DrawResult</name>
     <message>
         <source>&amp;Late player or withdrawal…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Опоздание или выбытие…</translation>
     </message>
     <message>
         <source>&amp;Late team or withdrawal…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Опоздание или выбытие…</translation>
     </message>
     <message>
         <source>Below by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниже из-за</translation>
     </message>
     <message>
         <source>Ceremony: {facts}</source>
-        <translation type="unfinished"></translation>
+        <translation>Церемония: {facts}</translation>
     </message>
     <message>
         <source>Contingent</source>
@@ -7632,11 +7641,11 @@
     </message>
     <message>
         <source>Contingents by {key}</source>
-        <translation type="unfinished"></translation>
+        <translation>Контингенты: {key}</translation>
     </message>
     <message>
         <source>Draw &amp;again…</source>
-        <translation type="unfinished"></translation>
+        <translation>Провести &amp;ещё раз…</translation>
     </message>
     <message>
         <source>Envelope</source>
@@ -7644,7 +7653,7 @@
     </message>
     <message>
         <source>Held: {moment}</source>
-        <translation type="unfinished"></translation>
+        <translation>Проведено: {moment}</translation>
     </message>
     <message>
         <source>Numbers</source>
@@ -7652,31 +7661,31 @@
     </message>
     <message>
         <source>Order of drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Очередь</translation>
     </message>
     <message>
         <source>Rating used</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг для номера</translation>
     </message>
     <message>
         <source>Read from {file}, {moment}</source>
-        <translation type="unfinished"></translation>
+        <translation>Прочитано из файла {file}, {moment}</translation>
     </message>
     <message>
         <source>Seed: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключ жеребьёвки: {seed}</translation>
     </message>
     <message>
         <source>Table: {variant}</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица Вармы: {variant}</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Звание</translation>
     </message>
     <message>
         <source>{one} – {other}: in some rounds a team has two games more of one colour; no table of so many players is more even. Everybody has as many of each colour in the end, or one more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} – {other}: в некоторых турах команда имеет на две партии больше одним цветом; более ровной таблицы на столько игроков нет. В конце каждый имеет поровну обоих цветов или на одну партию больше.</translation>
     </message>
     <message>
         <source>№</source>
@@ -7687,71 +7696,71 @@
     <name>DrawSetup</name>
     <message>
         <source>&amp;Another seed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Другой ключ</translation>
     </message>
     <message>
         <source>&amp;Keep the present numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Оставить действующие номера</translation>
     </message>
     <message>
         <source>&amp;Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>К&amp;люч жеребьёвки</translation>
     </message>
     <message>
         <source>Announce it before the draw.</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявите его до жеребьёвки.</translation>
     </message>
     <message>
         <source>Hold a cere&amp;mony…</source>
-        <translation type="unfinished"></translation>
+        <translation>Провести &amp;церемонию…</translation>
     </message>
     <message>
         <source>Players: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Участников: {players}</translation>
     </message>
     <message>
         <source>Players: {players}   Rounds: {rounds}   Games: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Участников: {players}   Туров: {rounds}   Партий: {games}</translation>
     </message>
     <message>
         <source>Seed: {seed}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключ жеребьёвки: {seed}</translation>
     </message>
     <message>
         <source>Step by step before everybody, in the hall or on the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг за шагом на глазах у всех, в зале или на экране</translation>
     </message>
     <message>
         <source>Teams: {players}   Rounds: {rounds}   Matches: {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Команд: {players}   Туров: {rounds}   Матчей: {games}</translation>
     </message>
     <message>
         <source>Teams: {teams}</source>
-        <translation type="unfinished"></translation>
+        <translation>Команд: {teams}</translation>
     </message>
     <message>
         <source>The numbers hold for the whole tournament and the bracket follows from them. Until the first result the draw can be undone or held again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера действуют в течение всего турнира, по ним составлена сетка. До первого результата жеребьёвку можно отменить или провести ещё раз.</translation>
     </message>
     <message>
         <source>The numbers order the players in the pairing of every round. Corrected grades and ratings number them anew until round 4 is paired; late entries get the number of their strength at any time.</source>
-        <translation type="unfinished"></translation>
+        <translation>По номерам игроков упорядочивают в каждом туре. По исправленным рангам и рейтингам номера меняют до жеребьёвки 4-го тура; опоздавшие участники получают номер по своей силе в любое время.</translation>
     </message>
     <message>
         <source>The numbers hold for the whole tournament and the schedule follows from them (C.05 Annex 1). Until the first result the draw can be undone or held again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера действуют в течение всего турнира, по ним составлено расписание туров (C.05, приложение 1). До первого результата жеребьёвку можно отменить или провести ещё раз.</translation>
     </message>
     <message>
         <source>The numbers hold for the whole tournament, and by them the field is divided into groups. Until the first result the draw can be undone or held again; groups and finals that there are go with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера действуют в течение всего турнира, по ним участников распределяют на группы. До первого результата жеребьёвку можно отменить или провести ещё раз; тогда имеющиеся группы и финалы тоже будут отменены.</translation>
     </message>
     <message>
         <source>The numbers order the players in the pairing of every round. Corrected ratings and titles number them anew until round 4 is paired; late entries get the number of their strength at any time (C.04.2 Art. 2, 3).</source>
-        <translation type="unfinished"></translation>
+        <translation>По номерам игроков упорядочивают в каждом туре. По исправленным рейтингам и званиям номера меняют до жеребьёвки 4-го тура; опоздавшие участники получают номер по своей силе в любое время (C.04.2, ст. 2, 3).</translation>
     </message>
     <message>
         <source>The numbers order the teams in the pairing of every round and stay as they are; late teams get the number of their strength at any time (C.04.6). The players of the teams are numbered after them, team by team.</source>
-        <translation type="unfinished"></translation>
+        <translation>По номерам команды упорядочивают в каждом туре, и номера не меняются; опоздавшие команды получают номер по своей силе в любое время (C.04.6). Игроков нумеруют следом, команду за командой.</translation>
     </message>
     <message>
         <source>The present numbers and pairs are replaced.</source>
@@ -7762,215 +7771,215 @@
     <name>DrawnBy</name>
     <message>
         <source>Numbers by the places taken before</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера по ранее занятым местам</translation>
     </message>
     <message>
         <source>Numbers by the standard seeding: 1 and 2 by rating, the rest by lot among equals</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера по стандартному посеву: 1 и 2 по рейтингу, остальные – по жребию среди равных</translation>
     </message>
     <message>
         <source>Numbers by the standard seeding: 1 and 2 by strength, the rest by lot among equals</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера по стандартному посеву: 1 и 2 по силе, остальные по жребию среди равных</translation>
     </message>
     <message>
         <source>Numbers drawn by envelopes (Varma tables)</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера определены жеребьёвкой по конвертам (таблицы Вармы)</translation>
     </message>
     <message>
         <source>Numbers drawn by hand in the hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера вытянуты в зале</translation>
     </message>
     <message>
         <source>Numbers drawn by lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера определены компьютерной жеребьёвкой</translation>
     </message>
     <message>
         <source>Numbers given by rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера присвоены по рейтингу</translation>
     </message>
     <message>
         <source>Numbers given by strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера присвоены по силе</translation>
     </message>
     <message>
         <source>Numbers of a report file (TRF)</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера взяты из файла отчёта (TRF)</translation>
     </message>
 </context>
 <context>
     <name>EditionChoice</name>
     <message>
         <source>Edition of the tie-break regulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Редакция правил о дополнительных показателях</translation>
     </message>
     <message>
         <source>{title}, virtual opponent, for old events</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}, виртуальный соперник, для прежних соревнований</translation>
     </message>
 </context>
 <context>
     <name>EligibilityDialog</name>
     <message>
         <source>Conditions of taking part</source>
-        <translation type="unfinished"></translation>
+        <translation>Условия участия</translation>
     </message>
     <message>
         <source>Conditions of taking part: {tournament}</source>
-        <translation type="unfinished"></translation>
+        <translation>Условия участия: {tournament}</translation>
     </message>
 </context>
 <context>
     <name>EligibilityRules</name>
     <message>
         <source>Age group</source>
-        <translation type="unfinished"></translation>
+        <translation>Возрастная группа</translation>
     </message>
     <message>
         <source>Age group (Ukrainian rules V.1.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Возрастная группа (Правила, V.1.2)</translation>
     </message>
     <message>
         <source>Apply the conditions…</source>
-        <translation type="unfinished"></translation>
+        <translation>Применить условия…</translation>
     </message>
     <message>
         <source>Born on {day} or earlier (Ukrainian rules V.1.3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Родившиеся {day} или ранее (Правила, V.1.3)</translation>
     </message>
     <message>
         <source>Born on {day} or earlier, and younger players (Ukrainian rules V.1.3, V.1.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Родившиеся {day} или ранее, а также младшие (Правила, V.1.3, V.1.4)</translation>
     </message>
     <message>
         <source>Born on {day} or later (Ukrainian rules V.1.3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Родившиеся {day} или позже (Правила, V.1.3)</translation>
     </message>
     <message>
         <source>Change the conditions</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить условия</translation>
     </message>
     <message>
         <source>Change the conditions of taking part</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить условия участия</translation>
     </message>
     <message>
         <source>For women only (Ukrainian rules V.1.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Только для женщин (Правила, V.1.1)</translation>
     </message>
     <message>
         <source>Leave them as they were</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить, как было</translation>
     </message>
     <message>
         <source>Lowest age</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименьший возраст</translation>
     </message>
     <message>
         <source>Lowest age (Ukrainian rules V.1.10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Наименьший возраст (Правила, V.1.10)</translation>
     </message>
     <message>
         <source>Lowest sport rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Самый низкий разряд</translation>
     </message>
     <message>
         <source>Lowest sport rank (Ukrainian rules V.1.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Самый низкий разряд (Правила, V.1.6)</translation>
     </message>
     <message>
         <source>Other quotas</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие квоты</translation>
     </message>
     <message>
         <source>Players of younger groups may take part (Ukrainian rules V.1.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>Могут играть участники младших групп (Правила, V.1.4)</translation>
     </message>
     <message>
         <source>Quota</source>
-        <translation type="unfinished"></translation>
+        <translation>Квота</translation>
     </message>
     <message>
         <source>Quota (Ukrainian rules V.1.9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Квота (Правила, V.1.9)</translation>
     </message>
     <message>
         <source>Quota by</source>
-        <translation type="unfinished"></translation>
+        <translation>Признак квоты</translation>
     </message>
     <message>
         <source>The age on 1 January of the year counts (Ukrainian rules V.1.3): type the first day of the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Учитывается возраст на 1 января года соревнования (Правила, V.1.3): введите первый день соревнования.</translation>
     </message>
     <message>
         <source>The numbers are drawn: a change needs a reason, which the journal keeps (Ukrainian rules V.1.6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка проведена: для изменения нужна причина, она будет записана в журнал (Правила, V.1.6).</translation>
     </message>
     <message>
         <source>The regulations set them, and the numbers are drawn already (Ukrainian rules V.1.6). Nobody leaves by this: players who do not meet the new conditions are pointed out at the desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Условия устанавливает регламент, а жеребьёвка уже проведена (Правила, V.1.6). Из-за изменения никто не выбывает: участники, не отвечающие новым условиям, будут указаны на странице «Регистрация».</translation>
     </message>
     <message>
         <source>for example Kyiv 5; Lviv region 3</source>
-        <translation type="unfinished"></translation>
+        <translation>например, Киев 5; Львовская 3</translation>
     </message>
     <message>
         <source>players of one</source>
         <comment>and then: region</comment>
-        <translation type="unfinished"></translation>
+        <translation>участн., общий признак:</translation>
     </message>
     <message>
         <source>“{text}” is not a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» – не число.</translation>
     </message>
 </context>
 <context>
     <name>Ending</name>
     <message>
         <source>disconnection</source>
-        <translation type="unfinished"></translation>
+        <translation>разрыв связи</translation>
     </message>
     <message>
         <source>fair play</source>
-        <translation type="unfinished"></translation>
+        <translation>честная игра</translation>
     </message>
     <message>
         <source>time on the server</source>
-        <translation type="unfinished"></translation>
+        <translation>время на сервере</translation>
     </message>
     <message>
         <source>game abandoned</source>
-        <translation type="unfinished"></translation>
+        <translation>партия покинута</translation>
     </message>
     <message>
         <source>technical failure</source>
-        <translation type="unfinished"></translation>
+        <translation>технический сбой</translation>
     </message>
 </context>
 <context>
     <name>EndingDialog</name>
     <message>
         <source>How board {board} ended: {white} – {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>Как закончилась партия на доске {board}: {white} – {black}</translation>
     </message>
     <message>
         <source>&amp;Note it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Записать</translation>
     </message>
     <message>
         <source>How it ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Как закончилась</translation>
     </message>
     <message>
         <source>&amp;Provisional until a decision, such as one on fair play</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Предварительно, до решения, например о честной игре</translation>
     </message>
     <message>
         <source>&amp;Ended by:</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;кончание:</translation>
     </message>
     <message>
         <source>A provisional result counts until the decision, and tables and protocols say so. A later sanction goes into the register of incidents: it may take several games at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Предварительный результат считается до решения, и таблицы и протоколы об этом сообщают. Более позднюю санкцию записывают в журнал нарушений и взысканий: она может касаться сразу нескольких партий.</translation>
     </message>
 </context>
 <context>
@@ -7981,7 +7990,7 @@
     </message>
     <message>
         <source>All names of the event are in Latin letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все названия соревнования уже написаны латиницей.</translation>
     </message>
     <message>
         <source>Names in English</source>
@@ -7989,34 +7998,34 @@
     </message>
     <message>
         <source>Papers in English and reports say it so, and every paper names whose letters it cannot print. A field left empty takes what stands in it in grey: names in Latin letters, sentences as they were written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Так это будет в документах на английском и в отчётах, а названия с буквами, которых документ не печатает, – в каждом документе. Пустое поле берёт то, что стоит в нём серым: названия латиницей, предложения – как они написаны.</translation>
     </message>
 </context>
 <context>
     <name>EntryPanel</name>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Стало</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Было</translation>
     </message>
     <message>
         <source>Before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>До и после</translation>
     </message>
     <message>
         <source>It changed nothing of the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>В соревновании ничего не изменилось.</translation>
     </message>
     <message>
         <source>What changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Что изменилось</translation>
     </message>
     <message>
         <source>{subject}: {field}</source>
-        <translation type="unfinished"></translation>
+        <translation>{subject}: {field}</translation>
     </message>
 </context>
 <context>
@@ -8031,670 +8040,670 @@
     </message>
     <message>
         <source>{name} ({left})</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ({left})</translation>
     </message>
 </context>
 <context>
     <name>Error</name>
     <message>
         <source>A Swiss has from 1 to {most} rounds (C.04.1 Art. 1), not {rounds}. Type another number.</source>
-        <translation type="unfinished"></translation>
+        <translation>В швейцарке от 1 до {most} туров (C.04.1, ст. 1), а не {rounds}. Введите другое число.</translation>
     </message>
     <message>
         <source>A bye and a forfeited match give game points from 0 on. Type them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур без пары и несыгранный матч дают партийные очки от 0. Введите их снова.</translation>
     </message>
     <message>
         <source>A bye stands here for a round after the last of {rounds} announced, so it was left out. Correct the number of rounds (142) if more are played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь указан пропуск тура после последнего из {rounds} объявленных, поэтому он не взят. Если туров больше, исправьте их количество (142).</translation>
     </message>
     <message>
         <source>A bye with points after the pairings of round {round} were published: {told} (General Regulations 6.7). A comment in the report tells of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Освобождение с очками после опубликования пар тура {round}: {told} (Общие правила соревнований 6.7). Об этом сообщает комментарий в отчёте.</translation>
     </message>
     <message>
         <source>A bye would be worth more than a win. Make it worth as much as a win at most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Освобождение от игры давало бы больше очков, чем победа. Сделайте его не дороже победы.</translation>
     </message>
     <message>
         <source>A category needs a title: papers call it so. Type one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Категории нужно название: так её называют документы. Впишите название.</translation>
     </message>
     <message>
         <source>A cell is an opponent’s number, w or b, and a mark, as in “3w1”; or U, F, H or Z for a bye; or “free”.</source>
-        <translation type="unfinished"></translation>
+        <translation>В клетке стоит номер соперника, w или b и знак результата, как в «3w1»; или U, F, H либо Z, если участник не играл; или «free».</translation>
     </message>
     <message>
         <source>A ceremony draws by lots or from envelopes (C.05 Annex 2), not “{method}”. Choose one of the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>На церемонии проводят свободную жеребьёвку или жеребьёвку из конвертов (C.05, приложение 2), а указано «{method}». Выберите одно из двух.</translation>
     </message>
     <message>
         <source>A criterion cannot be defined now: it is announced before the start (C.07 Art. 4.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Собственный показатель сейчас определить нельзя: его объявляют до начала турнира (C.07, ст. 4.1).</translation>
     </message>
     <message>
         <source>A discount cannot be {percent} of a hundred. Type a number from 0 to 100.</source>
-        <translation type="unfinished"></translation>
+        <translation>Скидка не может составлять {percent} процентов. Введите число от 0 до 100.</translation>
     </message>
     <message>
         <source>A draw from envelopes needs to know what forms the contingents and which printing of the Varma tables is used (C.05 Annex 2). Choose both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для жеребьёвки из конвертов нужно знать, по какому признаку образованы контингенты и какое издание таблиц Вармы применено (C.05, приложение 2). Выберите и то, и другое.</translation>
     </message>
     <message>
         <source>A final decides places from 1 on, not from {place}. Type its first place, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>В финале разыгрывают места, начиная не менее чем с 1, а не с {place}. Введите первое место финала или оставьте поле пустым.</translation>
     </message>
     <message>
         <source>A final report or table tells how the tournament ended, and games are open, by round: {games}. Enter their results first, or choose an in-between report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Окончательный отчёт или таблица сообщает, чем закончился турнир, а есть партии без результата: {games}. Сначала введите их результаты или выберите промежуточный отчёт.</translation>
     </message>
     <message>
         <source>A final report or table tells how the tournament ended, and there is more to play. Finish it first, or choose an in-between report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Окончательный отчёт или таблица сообщает, чем закончился турнир, а играть ещё есть что. Сначала доиграйте его или выберите промежуточный отчёт.</translation>
     </message>
     <message>
         <source>Round {round}, board {board} is a match of two games (C.04.5), and each of them has its own result. Type both on the page of the round, the one named first in front; a sanction that takes points in one of them is noted without a result, and that game is corrected there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, доска {board} – матч из двух партий (C.04.5), и у каждой из них свой результат. Наберите оба на странице тура, счёт названного первым впереди; санкцию, отнимающую очки в одной партии, запишите без результата, а саму партию исправьте там.</translation>
     </message>
     <message>
         <source>There is no game {game} of a match here: game 1 and game 2 are those of a Double-Swiss (C.04.5). Type the result of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии {game} матча здесь нет: партии 1 и 2 бывают в двойной швейцарской системе (C.04.5). Наберите результат доски.</translation>
     </message>
     <message>
         <source>Round {round}, board {board} is a match of two games (C.04.5), which are played one after the other: none of them is adjourned or kept beside one that is played again. Leave the game without a result until it is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, доска {board} – матч из двух партий (C.04.5), которые играют одну за другой: ни одну из них не откладывают и не переигрывают отдельной записью. Оставьте партию без результата, пока она не сыграна.</translation>
     </message>
     <message>
         <source>Round {round}, board {board} has no result yet. Type the result first, then note how it came about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, доска {board}: результата ещё нет. Сначала введите результат, затем укажите, как партия закончилась.</translation>
     </message>
     <message>
         <source>A final table tells how the tournament ended, and ties wait for a play-off or for lots. Settle them on the Table page first, or choose the table as it stands.</source>
-        <translation type="unfinished"></translation>
+        <translation>Окончательная таблица сообщает, чем закончился турнир, а равенство мест ещё ждёт дополнительного соревнования или жребия. Сначала разрешите его на странице «Таблица» или выберите таблицу как она есть.</translation>
     </message>
     <message>
         <source>A full-point bye in round {round}: {told}. The rules do not provide it any more (C.04.2 Art. 3); it bars the pairing-allocated bye, and a comment in the report tells of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Освобождение с полным очком в туре {round}: {told}. Правила его больше не предусматривают (C.04.2, ст. 3); оно лишает права на тур без пары, и о нём сообщает комментарий в отчёте.</translation>
     </message>
     <message>
         <source>A game of table {table} in round {round} has a result. Clear the results of the match first.</source>
-        <translation type="unfinished"></translation>
+        <translation>У партии за столом {table} в туре {round} есть результат. Сначала сотрите результаты матча.</translation>
     </message>
     <message>
         <source>A group of the draw has no player. Remove the group.</source>
-        <translation type="unfinished"></translation>
+        <translation>В группе для жеребьёвки нет ни одного участника. Удалите эту группу.</translation>
     </message>
     <message>
         <source>A group or a final is a round robin, a knockout or a match. Choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Группу или финал проводят по круговой или олимпийской системе либо как матч. Выберите что-нибудь из этого.</translation>
     </message>
     <message>
         <source>A knockout takes from {fewest} to {most} players, and there are {entrants}. Register more players, or choose another system of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>По олимпийской системе играют от {fewest} до {most} участников, а есть {entrants}. Зарегистрируйте ещё участников или выберите другую систему проведения.</translation>
     </message>
     <message>
         <source>A late player joins between the draw and the first game (C.05 Art. 6.3). Before the draw, add the player; once play has begun nobody can join a round robin.</source>
-        <translation type="unfinished"></translation>
+        <translation>Опоздавший участник присоединяется между жеребьёвкой и первой партией (C.05, ст. 6.3). До жеребьёвки просто добавьте участника; когда игра начата, присоединиться к круговому турниру нельзя.</translation>
     </message>
     <message>
         <source>A later round was paired upon round {round}, and its game becomes another: {told} (C.04.2). The pairs stay, the table does not; a comment in the report tells of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>На туре {round} уже построены пары следующего, а его партия становится другой: {told} (C.04.2). Пары остаются, таблица меняется; об этом сообщает комментарий в отчёте.</translation>
     </message>
     <message>
         <source>A letter of this text (UTF-8) is broken. The file was cut off or damaged: have it made again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Буква этого текста (UTF-8) испорчена. Файл оборван или повреждён: пусть его создадут ещё раз.</translation>
     </message>
     <message>
         <source>A line has three fields, divided by “|”: player, games, values.</source>
-        <translation type="unfinished"></translation>
+        <translation>В строке три части, разделённые знаком «|»: участник, партии, показатели.</translation>
     </message>
     <message>
         <source>A match has from 1 to {most} boards, not {boards}. Type the number again.</source>
-        <translation type="unfinished"></translation>
+        <translation>В матче от 1 до {most} досок, а не {boards}. Введите число снова.</translation>
     </message>
     <message>
         <source>A match is played by two players, not by {fewest} or more. Choose a round robin or a knockout for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч играют двое участников, а не {fewest} или более. Выберите для них круговую или олимпийскую систему.</translation>
     </message>
     <message>
         <source>A match is played by two, and there are {players} players. Register two, or choose another system of play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч играют двое, а участников {players}. Зарегистрируйте двоих или выберите другую систему проведения.</translation>
     </message>
     <message>
         <source>A new pair is made of two who have no opponent yet. Take their pairs apart first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Новую пару составляют двое, у кого ещё нет соперника. Сначала разберите их пары.</translation>
     </message>
     <message>
         <source>A paper of the list has no name. Type one, or remove the line.</source>
-        <translation type="unfinished"></translation>
+        <translation>У документа в списке нет названия. Введите его или удалите строку.</translation>
     </message>
     <message>
         <source>A pause cannot last {minutes} minutes. Type 0 or more; usual are 30 before the play-off and 10 between its stages (C.02 Art. 13.2.8 of 2017).</source>
-        <translation type="unfinished"></translation>
+        <translation>Перерыв не может длиться {minutes} мин. Введите 0 или больше; обычно это 30 перед плей-офф и 10 между его этапами (C.02, ст. 13.2.8, редакция 2017 г.).</translation>
     </message>
     <message>
         <source>A play-off has begun, and without rules nobody knows how it goes on. Choose other rules, or annul the play-off first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-офф начат, и без положения неизвестно, как его продолжать. Выберите другое положение или сначала аннулируйте плей-офф.</translation>
     </message>
     <message>
         <source>A play-off of {fewest} to {most} players cannot be held. Type 2 or more, the fewer first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-офф для {fewest}–{most} участников провести нельзя. Введите 2 или больше, сначала меньшее число.</translation>
     </message>
     <message>
         <source>A player cannot be allowed {most} half-point byes: there are {rounds} rounds. Type a number from 0 to {rounds}, or nothing for what the regulations say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Участнику нельзя разрешить столько освобождений с пол-очком ({most}): туров {rounds}. Введите число от 0 до {rounds} или ничего – тогда действует регламент.</translation>
     </message>
     <message>
         <source>A player cannot return now (Ukrainian rules VII.2.9). Undo the withdrawal instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас возвращение участника невозможно (Правила, VII.2.9). Вместо этого отмените выбытие.</translation>
     </message>
     <message>
         <source>A player is expelled once the numbers are drawn (Ukrainian rules VII.1.10). Before the draw, remove the player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Исключить из соревнования можно после жеребьёвки номеров (Правила, VII.1.10). До жеребьёвки удалите участника из списка.</translation>
     </message>
     <message>
         <source>A player withdraws between the draw and the last game (C.05 Art. 6.6). Before the draw, remove the player; after the last game there is nothing to withdraw from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбыть можно от жеребьёвки до последней партии (C.05, ст. 6.6). До жеребьёвки удалите участника из списка; после последней партии выбывать уже неоткуда.</translation>
     </message>
     <message>
         <source>A player withdraws from a Swiss between the numbers and the last game (C.04.2 Art. 3). Before the numbers, remove the player; after the last game there is nothing to withdraw from.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из швейцарки выбывают между присвоением номеров и последней партией (C.04.2, ст. 3). До номеров удалите участника; после последней партии выбывать уже неоткуда.</translation>
     </message>
     <message>
         <source>A ranking across tournaments needs a title: its paper is called so. Type one, such as Regions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Командному зачёту нужно название: так называется его документ. Введите его, например «Зачёт областей».</translation>
     </message>
     <message>
         <source>“{text}” does not say how many results count. Type boys, girls and others with colons between them, such as 2:1:0; a stroke in place of the last lets all others count.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» не указывает, сколько результатов идёт в зачёт. Введите юношей, девушек и остальных через двоеточие, например 2:1:0; прочерк на последнем месте учитывает всех остальных.</translation>
     </message>
     <message>
         <source>“{text}” does not say how many count in each tournament: {tournaments} are chosen. Type boys:girls:others for each in their order, a stroke for one without own numbers, such as 2:1:0 - 0:0:2, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» не указывает, сколько идёт в зачёт в каждом турнире: их выбрано {tournaments}. Введите юноши:девушки:остальные для каждого в их порядке, прочерк для турнира без собственных количеств, например 2:1:0 - 0:0:2, или ничего.</translation>
     </message>
     <message>
         <source>Results of a person that are added up belong to no single tournament, so that none can have numbers of its own. Let numbers hold in all together, or each result count by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сложенные результаты участника не принадлежат одному турниру, поэтому ни у одного турнира не может быть собственных количеств. Пусть количества действуют во всех вместе или каждый результат считается отдельно.</translation>
     </message>
     <message>
         <source>Nobody’s team has changed. Add somebody to a team, or take somebody off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Состав ни одной команды не изменился. Добавьте кого-нибудь в команду или уберите из неё.</translation>
     </message>
     <message>
         <source>No column of the list says the team. Its heading is Team, or tell which column it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один столбец списка не указывает команду. Его заголовок – «Команда», или укажите, какой это столбец.</translation>
     </message>
     <message>
         <source>A rating of a category is from 1 to {most}, not {rating}. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг в категории – от 1 до {most}, а не {rating}. Исправьте его.</translation>
     </message>
     <message>
         <source>A rating of {rating} is not possible. Type a number from 1 to {highest}, or nothing for an unrated player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг {rating} невозможен. Введите число от 1 до {highest} или оставьте поле пустым, если рейтинга нет.</translation>
     </message>
     <message>
         <source>A report holds a whole event, and this one has players already. Import the report into a new event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчёт содержит целое соревнование, а здесь участники уже есть. Загрузите отчёт в новое соревнование.</translation>
     </message>
     <message>
         <source>A round robin has 1 to {most} cycles, not {cycles} (C.05 Annex 1). Choose another number.</source>
-        <translation type="unfinished"></translation>
+        <translation>В круговом турнире может быть от 1 до {most} кругов, а указано {cycles} (C.05, приложение 1). Выберите другое количество.</translation>
     </message>
     <message>
         <source>A Swiss of a system that is not built in is read from a report file and not paired by this version: its players, numbers and rounds come with the file. Change them there and import the file again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Швейцарский турнир по системе, которой в программе нет, берётся из файла отчёта, и жеребьёвка его здесь не проводится: его участники, номера и туры поступают с файлом. Измените их там и импортируйте файл снова.</translation>
     </message>
     <message>
         <source>A round robin has one cycle or two, not {cycles} (C.05 Annex 1). Choose 1 or 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Круговой турнир проводят в один круг или в два, а указано {cycles} (C.05, приложение 1). Выберите 1 или 2.</translation>
     </message>
     <message>
         <source>A round robin is played by {fewest} players or more. Choose a match for two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для кругового турнира мало участников: нужно не менее {fewest}. Для двоих выберите матч.</translation>
     </message>
     <message>
         <source>A round robin needs players: at least {fewest}, and there are {players} (C.05 Annex 1). Register more players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для кругового турнира мало участников: нужно не менее {fewest}, а есть {players} (C.05, приложение 1). Зарегистрируйте ещё участников.</translation>
     </message>
     <message>
         <source>A round robin of a play-off cannot have {cycles} cycles. Type 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>У кругового турнира плей-офф не может быть столько кругов: {cycles}. Введите число от 1 до {most}.</translation>
     </message>
     <message>
         <source>A round robin of {players} players is not made; the largest has {most}. Divide the players into groups, or check their number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Круговой турнир на {players} участников не составляется; в самом большом их {most}. Разделите участников на группы или проверьте их количество.</translation>
     </message>
     <message>
         <source>A row is not what the journal made of it: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Данные не соответствуют журналу: {place}.</translation>
     </message>
     <message>
         <source>A row refers to one that is gone: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись ссылается на другую, которой уже нет: {place}.</translation>
     </message>
     <message>
         <source>A step of the ceremony is taken back with a note and a witness, and not undone. Use “Take back” on the Draw page, or `arbiter ceremony FILE take-back`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Шаг церемонии отзывают с примечанием и свидетелем, а не отменяют. Воспользуйтесь кнопкой «Отозвать последний шаг» на странице «Жеребьёвка» или командой `arbiter ceremony FILE take-back`.</translation>
     </message>
     <message>
         <source>A tab stands where columns are counted. Replace it by as many spaces as it takes to put what follows into its column.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там, где считают столбцы, стоит знак табуляции. Замените его пробелами так, чтобы дальнейшее встало в свои столбцы.</translation>
     </message>
     <message>
         <source>A team has a strength from 1 to {most}, not {strength}. Type it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила команды – от 1 до {most}, а не {strength}. Введите её снова.</translation>
     </message>
     <message>
         <source>A team without a name is not told apart from the others. Type one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команду без названия не отличить от других. Введите название.</translation>
     </message>
     <message>
         <source>A tie cannot be divided behind place {place}. Type 1 for the winner, or how many qualify (C.07 Art. 3.1.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>За местом {place} границу провести нельзя. Введите 1, если речь о победителе, или количество тех, кто проходит дальше (C.07, ст. 3.1.1).</translation>
     </message>
     <message>
         <source>A tie of stage {stage} is played off. Annul that play-off first, on the page of play-offs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Равенство на этапе {stage} разыгрывают в плей-офф. Сначала аннулируйте этот плей-офф на странице «Плей-офф».</translation>
     </message>
     <message>
         <source>A tournament has no more than {most} players, as a report has numbers for no more. Divide the players among several events, or check the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>В турнире не более {most} участников: на большее в отчёте нет номеров. Распределите участников между несколькими соревнованиями или проверьте список.</translation>
     </message>
     <message>
         <source>A tournament in stages needs at least {fewest} players, and there are {players}. Register more players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для турнира с несколькими этапами мало участников: нужно не менее {fewest}, а есть {players}. Зарегистрируйте ещё участников.</translation>
     </message>
     <message>
         <source>A tournament without a title is not told apart from the others. Type one, such as U12 girls.</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир без названия не отличить от других. Введите название, например «Девочки до 12».</translation>
     </message>
     <message>
         <source>A value cannot be read: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Значение не читается: {place}.</translation>
     </message>
     <message>
         <source>A value is a figure such as 3½ or 9.25.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатель – это число, например 3½ или 9.25.</translation>
     </message>
     <message>
         <source>A win must be worth more than a draw, a draw more than a loss, and a forfeit loss no more than a loss (Laws of Chess 10.1). Correct the points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа должна давать больше очков, чем ничья, ничья – больше, чем поражение, а поражение без игры – не больше, чем поражение (Правила игры в шахматы, ст. 10.1). Исправьте очки.</translation>
     </message>
     <message>
         <source>After round {round} late entries move the numbers of others: {told} (C.04.2 Art. 2). A comment in the report says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>После тура {round} поздние заявки сдвигают номера других: {told} (C.04.2, ст. 2). Об этом сообщает комментарий в отчёте.</translation>
     </message>
     <message>
         <source>Rounds from {round} on were paired before points beside the games became others: {told} (C.04.2). The pairs stay, the table does not; a comment in the report tells of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары туров начиная с {round}-го составлены до того, как изменились очки вне партий: {told} (C.04.2). Пары остаются, таблица – нет; об этом есть комментарий в отчёте.</translation>
     </message>
     <message>
         <source>After round {round} players get other numbers: {told} (C.04.2 Art. 2). The next pairs follow from them, and a comment in the report tells of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>После тура {round} участники получают другие номера: {told} (C.04.2, ст. 2). От них зависят следующие пары, и о них сообщает комментарий в отчёте.</translation>
     </message>
     <message>
         <source>After round {round} ratings become others: {told}. Those of the start hold (C.07 Art. 10): rating tie-breaks change, and a comment in the report tells of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>После тура {round} рейтинги становятся другими: {told}. Действуют те, что были в начале (C.07, ст. 10): рейтинговые показатели меняются, и об этом сообщает комментарий в отчёте.</translation>
     </message>
     <message>
         <source>After round {round} the table follows other rules than those announced: {told} (C.07 Art. 4.1). Places change, and a comment in the report tells of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>После тура {round} таблицу считают не по объявленным правилам: {told} (C.07, ст. 4.1). Места меняются, и об этом сообщает комментарий в отчёте.</translation>
     </message>
     <message>
         <source>After round {round} two players take each other’s number: {told} (C.04.2 Art. 2). The next pairs follow from them, and a comment in the report tells of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>После тура {round} двое участников меняются номерами: {told} (C.04.2, ст. 2). От них зависят следующие пары, и об этом сообщает комментарий в отчёте.</translation>
     </message>
     <message>
         <source>After the draw a player can only join a round robin, in the place of the free round (C.05 Art. 6.3). Here, annul the draw with a reason before anybody has played, and draw anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>После жеребьёвки добавить участника можно только в круговой турнир, на место свободного тура (C.05, ст. 6.3). Здесь аннулируйте жеребьёвку, указав причину, пока никто не играл, и проведите её ещё раз.</translation>
     </message>
     <message>
         <source>All points add up with {win} for a win, {draw} for a draw, {loss} for a loss and {bye} for the bye of an odd field, so this scoring was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все суммы сходятся, если победа даёт {win}, ничья {draw}, поражение {loss}, тур без пары при нечётном числе участников {bye}; так очки и считаются.</translation>
     </message>
     <message>
         <source>All rounds are paired: {rounds}. To see one as it should have been, give its number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все туры составлены: {rounds}. Чтобы увидеть, каким должен был быть тур, назовите его номер.</translation>
     </message>
     <message>
         <source>An age of a category is from 1 to {most} years, not {age}. Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Возраст в категории – от 1 до {most} лет, а не {age}. Исправьте его.</translation>
     </message>
     <message>
         <source>An attached file is not as it was attached: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Приложенный файл не такой, каким его приложили: {place}.</translation>
     </message>
     <message>
         <source>An earlier state is brought back by the chief arbiter. Let the chief arbiter sign in (F12).</source>
-        <translation type="unfinished"></translation>
+        <translation>Прежнее состояние возвращает главный судья. Пусть войдёт главный судья (F12).</translation>
     </message>
     <message>
         <source>An entry of the journal cannot be read: {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись журнала не читается: {place}.</translation>
     </message>
     <message>
         <source>An incident or an appeal is written down in {title}, and nothing of that is lost: it cannot be joined to another tournament. Let them play apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>В турнире {title} записано нарушение или апелляция, и ничего из этого не теряют: его нельзя объединить с другим. Пусть играют отдельно.</translation>
     </message>
     <message>
         <source>Another edition of the rules was in force on the first day (C.07): {told}. Choose that one, or correct the first day; another can be taken only outside the rules mode, which is left with a decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>В первый день действовала другая редакция правил (C.07): {told}. Выберите её или исправьте первый день; другую можно взять только вне режима правил, из которого выходят отдельным решением.</translation>
     </message>
     <message>
         <source>Another list is being imported. Wait until that is done, then import this one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже загружается другой рейтинг-лист. Дождитесь окончания, затем загрузите этот.</translation>
     </message>
     <message>
         <source>Another program has put other contents in the place of {path}. Nothing was written over them. Save the event under another name and go on there.</source>
-        <translation type="unfinished"></translation>
+        <translation>На место {path} другая программа записала иное содержимое. Поверх него ничего не записано. Сохраните соревнование под другим названием и работайте дальше там.</translation>
     </message>
     <message>
         <source>Another set is called “{name}” already. Give this one another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой набор уже называется «{name}». Дайте этому другое название.</translation>
     </message>
     <message>
         <source>Another team of the tournament is called {name} already. Type another name, such as {name} 2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другая команда турнира уже называется {name}. Введите другое название, например {name} 2.</translation>
     </message>
     <message>
         <source>Another tournament of the event is called {title} already. Type another title.</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой турнир соревнования уже называется {title}. Введите другое название.</translation>
     </message>
     <message>
         <source>At table {table} of round {round} no two players meet. Complete the rosters or the line-ups, or type that the match was forfeited.</source>
-        <translation type="unfinished"></translation>
+        <translation>За столом {table} в туре {round} нет ни одной пары игроков. Дополните заявки или составы либо укажите, что матч не состоялся.</translation>
     </message>
     <message>
         <source>At the boards {boards} pairs change without a late entry among them: for one who comes late to round {round} as little changes as possible (C.04.2 Art. 4). Leave these pairs as they are, or choose another case.</source>
-        <translation type="unfinished"></translation>
+        <translation>На досках {boards} пары меняются без опоздавшего участника: ради опоздавшего к туру {round} меняют как можно меньше (C.04.2, ст. 4). Оставьте эти пары такими, как они есть, или выберите другой случай.</translation>
     </message>
     <message>
         <source>At the boards {boards} pairs change without a top board among them (up to board {last}). Leave these pairs as they are, or choose another case of C.04.2 Art. 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>На досках {boards} пары меняются, хотя среди них нет ни одной из первых досок (до доски {last}). Оставьте эти пары как есть или выберите другой случай C.04.2, ст. 4.</translation>
     </message>
     <message>
         <source>Beside {path} lies the log of another state of it, left by a crash; the event was read as the file has it, without that log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом с {path} лежит журнал SQLite другого его состояния, оставшийся после сбоя; соревнование прочитано так, как оно есть в файле, без него.</translation>
     </message>
     <message>
         <source>Board {at} of the hall is in front of the boards of this tournament: its first one is {first}. Type boards from there on, or change the first board (Alt+F6 on the page of tournaments).</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска {at} зала стоит перед досками этого турнира: его первая – {first}. Введите доски начиная с неё или измените первую доску (Alt+F6 на странице турниров).</translation>
     </message>
     <message>
         <source>Board {board} is kept for {name}: two pairs cannot sit at it. Choose another board, or free this one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска {board} закреплена, игрок – {name}: две пары за неё не сядут. Выберите другую доску или сначала освободите эту.</translation>
     </message>
     <message>
         <source>Board {board} of which round? Choose the round, or leave the board out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Доска {board} – какого тура? Выберите тур или не указывайте доску.</translation>
     </message>
     <message>
         <source>Born in {birth}, in {year} this person would be older than {oldest}. Type the right year of birth, or leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Год рождения {birth}: в {year} году возраст был бы больше {oldest} лет. Введите правильный год рождения или оставьте поле пустым.</translation>
     </message>
     <message>
         <source>Born in {birth}, in {year} this person would be younger than {youngest}. Type the right year of birth, or leave it empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Год рождения {birth}: в {year} году возраст был бы меньше {youngest} лет. Введите правильный год рождения или оставьте поле пустым.</translation>
     </message>
     <message>
         <source>Both sit at board {board} of round {round}. Two who took each other’s colour are put right by changing the colours of the board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оба сидят за доской {board} тура {round}. Если двое перепутали цвет, поменяйте цвета на этой доске.</translation>
     </message>
     <message>
         <source>By the records of the file team {number} has two matches in round {round}. Compare the records 300 and 330 with the games.</source>
-        <translation type="unfinished"></translation>
+        <translation>По записям файла у команды {number} два матча в туре {round}. Сравните записи 300 и 330 с партиями.</translation>
     </message>
     <message>
         <source>Character {place} cannot be read ({field}): {sign} is a control, turns the direction of writing, or is unknown here. Delete it, or type the text anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Знак {place} не читается ({field}): {sign} – управляющий, меняет направление письма или здесь неизвестен. Удалите его или наберите текст заново.</translation>
     </message>
     <message>
         <source>Contingents of {contingents} do not go whole into envelopes of {envelopes} numbers (C.05 Annex 2). Form other contingents, draw by lots, or hold a ceremony: it offers ways out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Контингенты ({contingents}) не разложить целиком по большим конвертам с номерами ({envelopes}) (C.05, приложение 2). Образуйте другие контингенты, проведите обычную жеребьёвку или церемонию: она предлагает, что делать.</translation>
     </message>
     <message>
         <source>Corrected data change the numbers of a Swiss only until round 4 is paired (C.04.2 Art. 2). The numbers stay; ratings and titles are right on papers and in reports, and a late entry still gets the number of its strength.</source>
-        <translation type="unfinished"></translation>
+        <translation>По исправленным данным номера швейцарской системы меняют только до жеребьёвки 4-го тура (C.04.2, ст. 2). Номера остаются; в документах и отчётах рейтинги и звания будут правильными, а опоздавший участник по-прежнему получает номер по своей силе.</translation>
     </message>
     <message>
         <source>Entered in two of the tournaments that are joined: {names}. Take them out of one of them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявлены в два из объединяемых турниров: {names}. Сначала уберите их из одного.</translation>
     </message>
     <message>
         <source>Entry {entry} cannot be undone: it is a note, is undone already, or stands before an act that cannot be undone. Choose a later one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Запись {entry} отменить нельзя: это примечание, она уже отменена или после неё есть действие, которое нельзя отменить. Выберите более позднюю.</translation>
     </message>
     <message>
         <source>Entry {entry} is not among what was undone last. Choose one that can be redone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Записи {entry} нет среди последних отменённых. Выберите ту, которую можно повторить.</translation>
     </message>
     <message>
         <source>Everybody has a number, and the ceremony is over. If a step was wrong, take it back with a note and a witness.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера есть у всех, церемония завершена. Если какой-то шаг был неверным, отзовите его с примечанием и свидетелем.</translation>
     </message>
     <message>
         <source>Everybody plays in every round of a round robin, in an odd field all but one. Without an opponent in round {round}: {numbers}. Pair them.</source>
-        <translation type="unfinished"></translation>
+        <translation>В каждом туре кругового турнира играют все, при нечётном числе – все, кроме одного. Без соперника в туре {round}: {numbers}. Составьте им пары.</translation>
     </message>
     <message>
         <source>Everybody would belong to the category “{title}”. Say who belongs to it: by age, sex, region, rating or title.</source>
-        <translation type="unfinished"></translation>
+        <translation>К категории «{title}» относились бы все. Укажите, кто к ней относится: по возрасту, полу, региону, рейтингу или званию.</translation>
     </message>
     <message>
         <source>First a large envelope is chosen, then a number is drawn from it (C.05 Annex 2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала выбирают большой конверт, затем тянут из него номер (C.05, приложение 2).</translation>
     </message>
     <message>
         <source>From place {place} on there is no tie that the regulations have played off (C.07 Art. 3.1.1). Look at the ties on the page of play-offs.</source>
-        <translation type="unfinished"></translation>
+        <translation>С места {place} нет равенства, которое по регламенту разыгрывают в плей-офф (C.07, ст. 3.1.1). Посмотрите, какие места разыгрывают, на странице «Плей-офф».</translation>
     </message>
     <message>
         <source>From which rounds is the player excluded? Choose the first and the last, from 1 to {rounds}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из каких туров исключён участник? Выберите первый и последний, от 1 до {rounds}.</translation>
     </message>
     <message>
         <source>From {fewest} players on the next tie-break cannot keep {keep}. Type from 2 to one fewer than there are, and say what those play who stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда участников {fewest} или больше, следующий показатель не может оставить {keep}. Введите число не меньше 2 и хотя бы на единицу меньше количества участников и укажите, что играют остающиеся.</translation>
     </message>
     <message>
         <source>Games are lost by absence between the draw and the last game (Ukrainian rules VII.2.9). Before the draw there are none yet, after it correct the result of the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поражение за отсутствие записывают от жеребьёвки до последней партии (Правила, VII.2.9). До жеребьёвки партий ещё нет, а после последней исправьте результат партии.</translation>
     </message>
     <message>
         <source>Games of round {round} are played or adjourned, so its pairs stay. Choose a round that is not played yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии тура {round} сыграны или отложены, поэтому его пары остаются. Выберите тур, который ещё не играли.</translation>
     </message>
     <message>
         <source>Games of this knockout are paired or lots are drawn by the rules as they are, and the bracket follows from the rules. Cancel the games first, or undo what was drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>По действующим правилам уже составлены пары олимпийской системы или проведена жеребьёвка, а от правил зависит сетка. Сначала отзовите пары или отмените жеребьёвку.</translation>
     </message>
     <message>
         <source>Give each round of the heading one cell.</source>
-        <translation type="unfinished"></translation>
+        <translation>На каждый тур из заголовка должна приходиться одна клетка.</translation>
     </message>
     <message>
         <source>Give each value of the heading one figure.</source>
-        <translation type="unfinished"></translation>
+        <translation>На каждый показатель из заголовка должно приходиться одно число.</translation>
     </message>
     <message>
         <source>Groups and finals are added when the players have their numbers. Draw them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Группы и финалы добавляют, когда у участников есть номера. Сначала проведите жеребьёвку.</translation>
     </message>
     <message>
         <source>Groups and finals have no report of their own. Export each stage by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Группы и финалы вместе в отчёте представить нельзя. Экспортируйте каждый этап отдельно.</translation>
     </message>
     <message>
         <source>Half-point byes are given until round {last}, not in round {round} (General Regulations 6.7). Give a bye of zero points, or decide otherwise with a reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Освобождения с пол-очком дают до тура {last}, а не в туре {round} (Общие правила соревнований 6.7). Дайте освобождение без очков или примите иное решение с причиной.</translation>
     </message>
     <message>
         <source>Half-point byes are limited for all teams alike, by the regulations. Give {name} one beyond the limit by a decision with its reason.</source>
-        <translation type="unfinished"></translation>
+        <translation>Освобождения с пол-очком ограничены для всех команд одинаково – регламентом. Команде {name} сверх предела дайте его решением с причиной.</translation>
     </message>
     <message>
         <source>Half-point byes cannot end with round {round}: rounds 1 to {rounds} are played (General Regulations 6.7). Type one of them, or nothing for all.</source>
-        <translation type="unfinished"></translation>
+        <translation>Освобождения с пол-очком не могут закончиться туром {round}: играют туры от 1 до {rounds} (Общие правила соревнований 6.7). Введите один из них или ничего – для всех.</translation>
     </message>
     <message>
         <source>Half-point byes for missed rounds: {given} were asked for, and the regulations give {most} here (General Regulations 6.7). Ask for fewer; more of them are given one by one, by a decision of the arbiter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Освобождений с пол-очком за пропущенные туры попросили {given}, а по регламенту здесь их может быть {most} (Общие правила соревнований 6.7). Уменьшите их количество; сверх этого их дают по одному, решением судьи.</translation>
     </message>
     <message>
         <source>The initial colour is not drawn yet, and round 1 does not tell it ({text}). Draw it by lot and note it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начальный цвет ещё не определён жребием, и по туру 1 его не установить ({text}). Определите его жребием и запишите.</translation>
     </message>
     <message>
         <source>How a Swiss is paired is said beforehand and fixed when round 1 is paired (C.04.1 Art. 1). Only while round 1 alone is paired and nothing of it is played can its pairs be taken back to change this; later it stays as it is in the rules mode.</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила швейцарки объявляют заранее и закрепляют, когда составлены пары тура 1 (C.04.1, ст. 1). Изменить их можно, только отозвав пары тура 1, пока составлены лишь они и ничего не сыграно; потом в режиме правил они неизменны.</translation>
     </message>
     <message>
         <source>Team-mates are kept apart twice by the same, such as clubs. Say it once, with its rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разведение по одному и тому же признаку, например по клубам, указано дважды. Укажите его один раз, с его турами.</translation>
     </message>
     <message>
         <source>The system {system} is not built in. Pair with a program for that system and import its report, or choose one of those that Arbiter pairs by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Системы {system} в программе нет. Составляйте пары программой для той системы и импортируйте её отчёт или выберите одну из тех, по которым проводит жеребьёвку Arbiter.</translation>
     </message>
     <message>
         <source>Teams are paired by the Swiss Team System (C.04.6): there is no other one to choose for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвку команд проводят по командной швейцарской системе (C.04.6): другой для них выбрать нельзя.</translation>
     </message>
     <message>
         <source>Teams have the numbers here, not players. Register the player, and put them on the roster of their team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера здесь у команд, а не у игроков. Зарегистрируйте игрока и внесите в заявку его команды.</translation>
     </message>
     <message>
         <source>How many minutes? Type a number from 1 to {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько минут? Введите число от 1 до {most}.</translation>
     </message>
     <message>
         <source>How much is the fine? Type the amount that was announced beforehand (Ukrainian rules VII.1.10).</source>
-        <translation type="unfinished"></translation>
+        <translation>Каков размер штрафа? Введите сумму, объявленную заранее (Правила, VII.1.10).</translation>
     </message>
     <message>
         <source>How the tournament is paired is fixed with the pairing of round 1 (C.04.1 Art. 1): {told} cannot change after round {round}. It can only outside the rules mode, which is left with a decision.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок составления пар закреплён с жеребьёвкой первого тура (C.04.1, ст. 1): после тура {round} нельзя изменить {told}. Это возможно только вне режима правил, из которого выходят отдельным решением.</translation>
     </message>
     <message>
         <source>In Scheveningen everybody of the smaller team plays in every round: {team} has {players} players (reserves apart), but a match has {boards} boards. Change the number of boards or the roster.</source>
-        <translation type="unfinished"></translation>
+        <translation>По шевенингенской системе все игроки меньшей команды играют в каждом туре: в команде {team} игроков (без запасных): {players}, а досок в матче: {boards}. Измените количество досок или состав команды.</translation>
     </message>
     <message>
         <source>In Scheveningen teams meet two and two, and {teams} teams are entered. Enter one more team or withdraw one.</source>
-        <translation type="unfinished"></translation>
+        <translation>По шевенингенской системе команды играют парами, а заявлено команд: {teams}. Заявите ещё одну команду или снимите одну.</translation>
     </message>
     <message>
         <source>In a Swiss who misses a round is not paired in it (C.04.2 Art. 3). Note a bye on the page of who plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>В швейцарской системе того, кто пропускает тур, не ставят в пару (C.04.2, ст. 3). Запишите освобождение на странице «Кто играет».</translation>
     </message>
     <message>
         <source>In a draw by lots every player draws alone; there is nothing to divide.</source>
-        <translation type="unfinished"></translation>
+        <translation>При свободной жеребьёвке каждый тянет сам за себя; делить нечего.</translation>
     </message>
     <message>
         <source>In no match are colours to be drawn now. Enter the results that are missing, or pair the next games.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сейчас ни в одном матче жеребьёвка цветов не нужна. Внесите недостающие результаты или составьте пары следующих партий.</translation>
     </message>
     <message>
         <source>In published round {round} byes change of people whom the pairs that change do not concern: {numbers} (C.04.2 Art. 4). Leave these byes as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>В объявленном туре {round} меняются свободные туры тех, кого изменённые пары не касаются: {numbers} (C.04.2, ст. 4). Оставьте эти свободные туры как есть.</translation>
     </message>
     <message>
         <source>In round {round} a player or a board is there twice. Begin the pairing by hand anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} участник или доска есть дважды. Начните составлять пары вручную заново.</translation>
     </message>
     <message>
         <source>In round {round} people are paired who have left the tournament: {numbers}. Take their pairs apart, or let them return first.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} пары есть у выбывших из турнира: {numbers}. Разберите их пары или сначала верните их в турнир.</translation>
     </message>
     <message>
         <source>In round {round} people change boards after they have played: {told} (C.04.2 Art. 4). A comment in the report tells of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} участники меняются досками уже после игры: {told} (C.04.2, ст. 4). Об этом сообщает комментарий в отчёте.</translation>
     </message>
     <message>
         <source>In round {round} the colours of a game are turned: {told} (C.04.2 Art. 4). A comment in the report says so.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} в партии поменяны цвета: {told} (C.04.2, ст. 4). Об этом сообщает комментарий в отчёте.</translation>
     </message>
     <message>
         <source>In round {round} the colours of {pairs} are not those of the Berger table (C.05 Annex 1). They were read as they stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} цвета в парах {pairs} не такие, как в таблице Бергера (C.05, приложение 1). Прочитано, как записано.</translation>
     </message>
     <message>
         <source>In round {round} the player {number} meets {opponent}, but line {other} gives {opponent} another opponent or none. Correct one of the lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} соперник участника {number} – {opponent}, но в строке {other} у участника {opponent} другой соперник или никакого. Исправьте одну из строк.</translation>
     </message>
     <message>
         <source>In round {round} the players {number} and {opponent} got a win and a draw, more than a game gives (Laws of Chess 10.2). It was read as it stands; check it.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} у участников {number} и {opponent} победа и ничья – больше, чем даёт одна партия (Правила игры в шахматы, ст. 10.2). Прочитано так, как записано; проверьте.</translation>
     </message>
     <message>
         <source>In round {round} the players {number} and {opponent} have the same colour. Correct one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} у участников {number} и {opponent} одинаковый цвет. Исправьте один из них.</translation>
     </message>
     <message>
         <source>In round {round} what the players {number} and {opponent} got makes no result together. Correct one of the lines.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} знаки участников {number} и {opponent} не складываются в один результат. Исправьте одну из строк.</translation>
     </message>
     <message>
         <source>In round {round} {team} meets {one}, but its player {number}, number {board} of the roster, has an opponent of {other}. A team has one match in a round: correct the opponent or the rosters.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} {team} играет с командой {one}, но у её игрока {number}, {board}-го в заявке, соперник из команды {other}. В туре у команды один матч: исправьте соперника или заявки.</translation>
     </message>
     <message>
         <source>In rounds {first} to {last} {name} has no game without a result, so none is lost by absence. Choose other rounds, or correct the results on the page of rounds.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: в турах с {first} по {last} нет партии без результата, поэтому из-за отсутствия ни одна не проиграна. Выберите другие туры или исправьте результаты на странице «Туры».</translation>
     </message>
     <message>
         <source>In stage {stage} these players share places {first}–{last}, and it is open who of them goes on: {names} (C.07 Art. 4.2). Play the tie off, or let lots decide in that stage, as the regulations say.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этап {stage}: места {first}–{last} разделены, и не определено, кто из этих участников проходит дальше: {names} (C.07, ст. 4.2). Разыграйте эти места в плей-офф или определите порядок жребием на том этапе, как предусматривает регламент.</translation>
     </message>
     <message>
         <source>In the match {match} no bids are to be taken now: they come before a game of which the regulations say so. Undo bids that were a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>В матче {match} ставки сейчас не принимают: их делают перед партией, для которой это предусматривает регламент. Если ставки приняты по ошибке, отмените их.</translation>
     </message>
     <message>
         <source>In the match {match} no colours are to be drawn now: they follow from the rules, were drawn already, or a result is missing. Undo a draw that was a mistake.</source>
-        <translation type="unfinished"></translation>
+        <translation>В матче {match} жеребьёвка цветов сейчас не нужна: цвета вытекают из правил, уже определены или не хватает результата. Если жеребьёвка проведена по ошибке, отмените её.</translation>
     </message>
     <message>
         <source>In this case exactly one new pair is made in round {round}, of two who have no opponent or whose opponents do not play, and no other pair changes (C.04.2 Art. 4). Leave the other pairs as they are, or choose another case.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом случае в туре {round} составляют ровно одну новую пару из двоих, у кого нет соперника или чьи соперники не играют, а другие пары не меняются (C.04.2, ст. 4). Оставьте остальные пары такими, как они есть, или выберите другой случай.</translation>
     </message>
     <message>
         <source>In this case the pairs of round {round} change only if those concerned agree (C.04.2 Art. 4). Ask them, and note that they do.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом случае пары тура {round} меняют только с согласия тех, кого это касается (C.04.2, ст. 4). Спросите их и отметьте согласие.</translation>
     </message>
     <message>
         <source>In this tournament those still tied share their places, so no lots are drawn (C.07 Art. 4.2). If its regulations want lots, choose so on the Event page first.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом турнире участники с равными показателями делят места, поэтому жребий не тянут (C.07, ст. 4.2). Если регламент предусматривает жребий, сначала укажите это на странице «Соревнование».</translation>
     </message>
     <message>
         <source>Incident {incident} has no sanction {sanction}. Choose one of the register.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарушение № {incident}: взыскания № {sanction} нет. Выберите одно из журнала.</translation>
     </message>
     <message>
         <source>Incidents and protests are noted by the chief arbiter, the chief secretary or an arbiter, once signed in. Sign in first (F12).</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарушения и протесты записывает главный судья, главный секретарь или судья после входа. Сначала войдите (F12).</translation>
     </message>
     <message>
         <source>It is the only tournament of the event: nothing stays behind. Save a copy of the file instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это единственный турнир соревнования: без него ничего не останется. Вместо этого сохраните копию файла.</translation>
     </message>
     <message>
         <source>Left out of the list of tie-breaks: {names}. The line is kept as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Из списка дополнительных показателей пропущены: {names}. Строка сохранена без изменений.</translation>
     </message>
     <message>
         <source>Line {line}, column {column} ({heading}): {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка {line}, столбец {column} ({heading}): {sentence}</translation>
     </message>
     <message>
         <source>Line {line}, column {column}: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка {line}, столбец {column}: {sentence}</translation>
     </message>
     <message>
         <source>Line {line}, place {place}: there is no field {field}. Nothing can be filled in here; to print a brace, write it twice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка {line}, место {place}: поля {field} нет. Здесь ничего не заполняется; чтобы напечатать скобку, напишите её дважды.</translation>
     </message>
     <message>
         <source>Line {line}, place {place}: there is no field {field}. What can be filled in here: {offered}.</source>
@@ -9918,7 +9927,7 @@
     </message>
     <message>
         <source>“{text}” is not a grade. Write a kyu from 30k to 1k or a dan from 1d to 9d, such as 5k.</source>
-        <translation>«{text}» – не разряд го. Напишите кю от 30k до 1k или дан от 1d до 9d, например 5k.</translation>
+        <translation>«{text}» – не ранг в го. Напишите кю от 30k до 1k или дан от 1d до 9d, например 5k.</translation>
     </message>
     <message>
         <source>The floor lies above the bar: nobody would start between them. Choose a lower floor or a higher bar.</source>
@@ -11154,7 +11163,7 @@
     </message>
     <message>
         <source>“{text}” is not a grade of Go. Write a kyu from 30k to 1k, a dan from 1d to 9d, or nothing.</source>
-        <translation>«{text}» – не разряд го. Напишите кю от 30k до 1k, дан от 1d до 9d или ничего.</translation>
+        <translation>«{text}» – не ранг в го. Напишите кю от 30k до 1k, дан от 1d до 9d или ничего.</translation>
     </message>
     <message>
         <source>{other} is registered already. The row is left out unless you take it.</source>
@@ -11893,7 +11902,7 @@
     </message>
     <message>
         <source>Ti&amp;me control</source>
-        <translation>Контроль &amp;времени</translation>
+        <translation>Контроль вре&amp;мени</translation>
     </message>
     <message>
         <source>Time control</source>
@@ -12806,7 +12815,7 @@
     <name>History</name>
     <message>
         <source>Before and after</source>
-        <translation type="unfinished"></translation>
+        <translation>До и после</translation>
     </message>
     <message>
         <source>Journal</source>
@@ -12956,7 +12965,7 @@
     </message>
     <message>
         <source>&amp;Make the event</source>
-        <translation>С&amp;оздать соревнование</translation>
+        <translation>&amp;Создать соревнование</translation>
     </message>
     <message>
         <source>C&amp;opy the list</source>
@@ -13055,7 +13064,7 @@
     </message>
     <message>
         <source>A&amp;nother sanction or person</source>
-        <translation>Ещё человек или взыс&amp;кание</translation>
+        <translation>Ещё человек &amp;или взыскание</translation>
     </message>
     <message>
         <source>Amount of the fine</source>
@@ -13119,7 +13128,7 @@
     </message>
     <message>
         <source>O&amp;ffence</source>
-        <translation>Н&amp;арушение</translation>
+        <translation>&amp;Нарушение</translation>
     </message>
     <message>
         <source>Offence</source>
@@ -13262,7 +13271,7 @@
     <name>IncidentWordsDialog</name>
     <message>
         <source>&amp;Save the words</source>
-        <translation>&amp;Сохранить описание</translation>
+        <translation>Со&amp;хранить описание</translation>
     </message>
     <message>
         <source>Correct the words about incident {number}</source>
@@ -13508,7 +13517,7 @@
     </message>
     <message>
         <source>&amp;Write an incident down</source>
-        <translation>За&amp;писать нарушение</translation>
+        <translation>&amp;Записать нарушение</translation>
     </message>
     <message>
         <source>A round that play has long left behind changes: the decision is recorded, and papers of all rounds since are wrong.</source>
@@ -13580,7 +13589,7 @@
     </message>
     <message>
         <source>Register of incidents</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал нарушений и взысканий</translation>
     </message>
     <message>
         <source>Reported by {name}.</source>
@@ -13655,7 +13664,7 @@
     <name>InitialColour</name>
     <message>
         <source>&amp;Draw the colour</source>
-        <translation>&amp;Определить цвет</translation>
+        <translation>О&amp;пределить цвет</translation>
     </message>
     <message>
         <source>In round 1 the players of the upper half with odd numbers have it ({article}). It is drawn before round 1 is paired.</source>
@@ -14427,7 +14436,7 @@
     </message>
     <message>
         <source>Numbers given by rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера присвоены по рейтингу</translation>
     </message>
     <message>
         <source>Official added: {name}, {role}</source>
@@ -15536,12 +15545,12 @@
 <context>
     <name>JournalPage</name>
     <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Сохранить…</translation>
+        <source>E&amp;xport…</source>
+        <translation>Со&amp;хранить…</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <source>Pr&amp;int…</source>
+        <translation>Напеча&amp;тать…</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Redo %n act(s)</source>
@@ -15621,7 +15630,7 @@
     </message>
     <message>
         <source>Saved: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено: {path}</translation>
     </message>
     <message>
         <source>State</source>
@@ -15723,24 +15732,24 @@
         <translation>За&amp;крыть</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
+        <source>Pr&amp;int…</source>
         <translation>&amp;Напечатать…</translation>
     </message>
     <message>
         <source>&amp;Save PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить &amp;PDF…</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF (*.pdf)</translation>
     </message>
     <message>
         <source>The paper is being made…</source>
-        <translation type="unfinished"></translation>
+        <translation>Документ готовится…</translation>
     </message>
     <message>
         <source>The printer did not take the paper. See that it is on and chosen, print again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Принтер не принял документ. Проверьте, включён ли он и выбран ли, и напечатайте ещё раз.</translation>
     </message>
 </context>
 <context>
@@ -15812,7 +15821,7 @@
 <context>
     <name>KeyLegend</name>
     <message>
-        <source>&amp;Keys for results</source>
+        <source>Keys for results</source>
         <translation>К&amp;лавиши для результатов</translation>
     </message>
     <message>
@@ -16413,7 +16422,7 @@
     </message>
     <message>
         <source>&amp;Remove it</source>
-        <translation>У&amp;далить</translation>
+        <translation>Уд&amp;алить</translation>
     </message>
     <message>
         <source>Add a s&amp;tage</source>
@@ -16468,7 +16477,7 @@
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила</translation>
     </message>
     <message>
         <source>Proposed</source>
@@ -16878,7 +16887,7 @@
     <name>LostFile</name>
     <message>
         <source>&amp;Later</source>
-        <translation>&amp;Позже</translation>
+        <translation>По&amp;зже</translation>
     </message>
     <message>
         <source>&amp;Save the event under a new name…</source>
@@ -16909,27 +16918,27 @@
     <name>LotFields</name>
     <message>
         <source>A&amp;nother seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Другой кл&amp;юч</translation>
     </message>
     <message>
         <source>Announce it before: with it anybody can repeat the lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявите ключ заранее: с ним каждый сможет повторить жеребьёвку.</translation>
     </message>
     <message>
         <source>Dra&amp;wn in the hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка в &amp;зале</translation>
     </message>
     <message>
         <source>Lot by the program, &amp;seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвку проводит программа, &amp;ключ</translation>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключ жеребьёвки</translation>
     </message>
     <message>
         <source>Witnesses</source>
-        <translation type="unfinished"></translation>
+        <translation>Свидетели</translation>
     </message>
     <message>
         <source>witnesses</source>
@@ -16940,43 +16949,43 @@
     <name>LotsPanel</name>
     <message>
         <source>&amp;Draw lots</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тянуть жребий</translation>
     </message>
     <message>
         <source>&amp;Take these lots</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Записать этот жребий</translation>
     </message>
     <message>
         <source>&amp;Witnesses</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Свидетели</translation>
     </message>
     <message>
         <source>Drawing of lots</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка мест</translation>
     </message>
     <message>
         <source>Drawn in the &amp;hall…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Жребий в зале…</translation>
     </message>
     <message>
         <source>Lots were drawn ({how}). They put in order: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Жребий вытянут ({how}). Порядок по жребию: {names}.</translation>
     </message>
     <message>
         <source>The tie-breaks leave level: {groups}. The regulations of this tournament let lots decide (C.07 Art. 4.2). The seed of the event is {seed}: fixed before play, it always gives the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>Дополнительные показатели не определили порядка: {groups}. По регламенту этого турнира решает жребий (C.07, ст. 4.2). Ключ жеребьёвки соревнования – {seed}: он определён до начала игры, и порядок по нему всегда один и тот же.</translation>
     </message>
     <message>
         <source>The tie-breaks leave level: {groups}. Where it matters who of them goes on to the next stage, let lots decide (C.07 Art. 4.2). The seed of the event is {seed}: fixed before play, it always gives the same order.</source>
-        <translation type="unfinished"></translation>
+        <translation>По дополнительным показателям равны: {groups}. Если важно, кто из них выходит в следующий этап, пусть решит жребий (C.07, ст. 4.2). Ключ жеребьёвки соревнования – {seed}: он определён до начала игры, и порядок по нему всегда один и тот же.</translation>
     </message>
     <message>
         <source>Witnesses</source>
-        <translation type="unfinished"></translation>
+        <translation>Свидетели</translation>
     </message>
     <message>
         <source>{names} (places {places})</source>
-        <translation type="unfinished"></translation>
+        <translation>{names} (места {places})</translation>
     </message>
 </context>
 <context>
@@ -16991,87 +17000,87 @@
     </message>
     <message numerus="yes">
         <source>%n team(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n команда</numerusform>
+            <numerusform>%n команды</numerusform>
+            <numerusform>%n команд</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Leave without it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Уйти, не сохранив</translation>
     </message>
     <message>
         <source>About Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>О программе Arbiter</translation>
     </message>
     <message>
         <source>Event to join</source>
-        <translation type="unfinished"></translation>
+        <translation>Присоединяемое соревнование</translation>
     </message>
     <message>
         <source>For the chief arbiter of a chess tournament: from registration to the printed final table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Для главного судьи шахматного турнира: от регистрации до напечатанной итоговой таблицы.</translation>
     </message>
     <message>
         <source>Free software under the MIT licence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Свободная программа, лицензия MIT.</translation>
     </message>
     <message>
         <source>It could not be saved; the page says beside it what is wrong. If you leave now, it is lost.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить это не удалось; что именно не так, написано рядом. Если уйти сейчас, набранное пропадёт.</translation>
     </message>
     <message>
         <source>Leave what is being typed?</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить то, что набирается?</translation>
     </message>
     <message>
         <source>Open an event</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть соревнование</translation>
     </message>
     <message>
         <source>PRACTICE · {event} · {system} – Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>УЧЕБНАЯ КОПИЯ · {event} · {system} – Arbiter</translation>
     </message>
     <message>
         <source>Report file to import</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл отчёта</translation>
     </message>
     <message>
         <source>Report files to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавляемые файлы отчётов</translation>
     </message>
     <message>
         <source>SAMPLE · {event} · {system} – Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>ПРИМЕР · {event} · {system} – Arbiter</translation>
     </message>
     <message>
         <source>The event of last time was not opened. {why} If it is on a stick or in a network, connect that and choose the event from the list; or open another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соревнование, с которым вы работали в прошлый раз, не открыто. {why} Если оно на флешке или в сети, подключите её и выберите соревнование из списка или откройте другое.</translation>
     </message>
     <message>
         <source>The program ended while {path} was being opened, so it was not opened again of itself. Choose it from the list to try once more, or open a copy of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Программа завершилась, когда открывала {path}, поэтому сама его снова не открыла. Выберите его из списка, чтобы попробовать ещё раз, или откройте его копию.</translation>
     </message>
     <message>
         <source>Version {version}</source>
-        <translation type="unfinished"></translation>
+        <translation>Версия {version}</translation>
     </message>
     <message>
         <source>{event} · {system} – Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>{event} · {system} – Arbiter</translation>
     </message>
     <message>
         <source>{path} does not answer: its disk or network may be away. It is opened as soon as it answers; meanwhile another event can be opened.</source>
-        <translation type="unfinished"></translation>
+        <translation>{path} не отвечает: возможно, диск или сеть недоступны. Соревнование откроется, как только файл ответит; тем временем можно открыть другое.</translation>
     </message>
     <message>
         <source>{stage}: {system}, {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stage}: {system}, {players}</translation>
     </message>
     <message>
         <source>{system}, {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>{system}, {players}</translation>
     </message>
 </context>
 <context>
@@ -17082,23 +17091,23 @@
     </message>
     <message>
         <source>&amp;Reason, if any</source>
-        <translation type="unfinished"></translation>
+        <translation>При&amp;чина, если есть</translation>
     </message>
     <message>
         <source>Admit</source>
-        <translation type="unfinished"></translation>
+        <translation>Допустить</translation>
     </message>
     <message>
         <source>Admit conditionally</source>
-        <translation type="unfinished"></translation>
+        <translation>Допустить условно</translation>
     </message>
     <message>
         <source>Admitted until</source>
-        <translation type="unfinished"></translation>
+        <translation>Допущен до</translation>
     </message>
     <message>
         <source>Do not admit</source>
-        <translation type="unfinished"></translation>
+        <translation>Не допустить</translation>
     </message>
     <message>
         <source>Reason</source>
@@ -17106,69 +17115,69 @@
     </message>
     <message>
         <source>Unti&amp;l</source>
-        <translation type="unfinished"></translation>
+        <translation>До &amp;какой даты</translation>
     </message>
     <message>
         <source>“{text}” is not a date. Type it as 31.12.2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» – не дата. Введите её так: 31.12.2026.</translation>
     </message>
 </context>
 <context>
     <name>MandateHeader</name>
     <message numerus="yes">
         <source>%n condition(s) whose date has passed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n условный допуск, срок которого истёк</numerusform>
+            <numerusform>%n условных допуска, срок которых истёк</numerusform>
+            <numerusform>%n условных допусков, срок которых истёк</numerusform>
         </translation>
     </message>
     <message>
         <source>Admitted {admitted} · conditionally {conditional} · not admitted {refused} · undecided {undecided}</source>
-        <translation type="unfinished"></translation>
+        <translation>Допущено {admitted} · условно {conditional} · не допущено {refused} · не решено {undecided}</translation>
     </message>
     <message>
         <source>Members: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Члены: {names}</translation>
     </message>
     <message>
         <source>No commission is named: the chief arbiter admits (Ukrainian rules V.1.6).</source>
-        <translation type="unfinished"></translation>
+        <translation>Комиссия не назначена: допускает главный судья (Правила, V.1.6).</translation>
     </message>
     <message>
         <source>Not compulsory in the list: {paper}. Nobody is admitted without it, except where the regulations of an event of rank V or VI say so (Ukrainian rules V.1.8, V.1.12).</source>
-        <translation type="unfinished"></translation>
+        <translation>Не обязателен в перечне: {paper}. Без него не допускают никого, разве что так определяет Регламент соревнования V–VI ранга (Правила, V.1.8, V.1.12).</translation>
     </message>
     <message>
         <source>The date of the condition has passed: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Срок условного допуска истёк: {names}</translation>
     </message>
     <message>
         <source>{name} (chair)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (председатель)</translation>
     </message>
 </context>
 <context>
     <name>MandateList</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить</translation>
     </message>
     <message>
         <source>Dated papers must be valid through the last day (Ukrainian rules V.1.7). Without a compulsory one nobody is admitted (V.1.12). Regulations may ask for others, those of events of rank V and VI for fewer (V.1.8). What was shown of a removed paper is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Документы со сроком должны действовать до последнего дня включительно (Правила, V.1.7). Без обязательного документа не допускают никого (V.1.12). Регламент может требовать других документов, а для соревнований V–VI ранга – и меньшего количества (V.1.8). Отметки об удалённом документе сохраняются.</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниже</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Документ</translation>
     </message>
     <message>
         <source>Paper to add</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавляемый документ</translation>
     </message>
     <message>
         <source>Papers asked for</source>
@@ -17176,105 +17185,105 @@
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить</translation>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Выше</translation>
     </message>
     <message>
         <source>another paper</source>
-        <translation type="unfinished"></translation>
+        <translation>другой документ</translation>
     </message>
     <message>
         <source>compuls.</source>
-        <translation type="unfinished"></translation>
+        <translation>обязат.</translation>
     </message>
     <message>
         <source>dated</source>
-        <translation type="unfinished"></translation>
+        <translation>срок</translation>
     </message>
 </context>
 <context>
     <name>MandateMatrix</name>
     <message>
         <source>Go to a paper to mark it as shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Чтобы отметить документ поданным, перейдите к нему.</translation>
     </message>
     <message>
         <source>Nobody in this list has a name that begins “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом списке нет фамилии, начинающейся на «{text}».</translation>
     </message>
     <message>
         <source>Players and their papers</source>
-        <translation type="unfinished"></translation>
+        <translation>Участники и их документы</translation>
     </message>
     <message>
         <source>The key “{key}” has no meaning here; see the line below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиша «{key}» здесь ничего не означает; смотрите подсказку внизу.</translation>
     </message>
     <message>
         <source>This column has no date. Space marks a paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом столбце даты нет. Документ отмечает Пробел.</translation>
     </message>
     <message>
         <source>Valid until</source>
-        <translation type="unfinished"></translation>
+        <translation>Действителен до</translation>
     </message>
     <message>
         <source>“{text}” is not a date. Type it as 31.12.2026, 31.12.26 or 311226, or leave it with Esc.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» – не дата. Введите её так: 31.12.2026, 31.12.26 или 311226, либо выйдите клавишей Esc.</translation>
     </message>
 </context>
 <context>
     <name>MandateMissing</name>
     <message numerus="yes">
         <source>%n player(s) lack a paper</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Документов не хватает у %n участника</numerusform>
+            <numerusform>Документов не хватает у %n участников</numerusform>
+            <numerusform>Документов не хватает у %n участников</numerusform>
         </translation>
     </message>
     <message>
         <source>By club or organisation</source>
-        <translation type="unfinished"></translation>
+        <translation>По клубам (организациям)</translation>
     </message>
     <message>
         <source>By coach</source>
-        <translation type="unfinished"></translation>
+        <translation>По тренерам</translation>
     </message>
     <message>
         <source>By federation</source>
-        <translation type="unfinished"></translation>
+        <translation>По федерациям</translation>
     </message>
     <message>
         <source>By player</source>
-        <translation type="unfinished"></translation>
+        <translation>По участникам</translation>
     </message>
     <message>
         <source>By region</source>
-        <translation type="unfinished"></translation>
+        <translation>По областям</translation>
     </message>
     <message>
         <source>Every player has shown every paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все участники подали все документы.</translation>
     </message>
     <message>
         <source>Group what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Как сгруппировать недостающее</translation>
     </message>
     <message>
         <source>What is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Чего не хватает</translation>
     </message>
     <message>
         <source>not known</source>
-        <translation type="unfinished"></translation>
+        <translation>неизвестно</translation>
     </message>
     <message>
         <source>{name}: {players} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {players} из {all}</translation>
     </message>
 </context>
 <context>
@@ -17289,47 +17298,47 @@
     </message>
     <message>
         <source>&amp;Admit</source>
-        <translation type="unfinished"></translation>
+        <translation>Д&amp;опустить</translation>
     </message>
     <message>
         <source>&amp;Do not admit…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Не допустить…</translation>
     </message>
     <message>
         <source>&amp;List of papers</source>
-        <translation type="unfinished"></translation>
+        <translation>Переч&amp;ень документов</translation>
     </message>
     <message>
         <source>&amp;Officials…</source>
-        <translation type="unfinished"></translation>
+        <translation>Суде&amp;йская коллегия…</translation>
     </message>
     <message>
-        <source>&amp;Panel</source>
+        <source>Pa&amp;nel</source>
         <translation>Пане&amp;ль</translation>
     </message>
     <message>
-        <source>&amp;Protocol</source>
-        <translation type="unfinished"></translation>
+        <source>Pro&amp;tocol</source>
+        <translation>Прото&amp;кол</translation>
     </message>
     <message>
         <source>&amp;Register players</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Зарегистрировать участников</translation>
     </message>
     <message>
-        <source>Admit &amp;conditionally…</source>
-        <translation type="unfinished"></translation>
+        <source>Admit conditionall&amp;y…</source>
+        <translation>Допустить &amp;условно…</translation>
     </message>
     <message>
         <source>Admit all &amp;complete</source>
-        <translation type="unfinished"></translation>
+        <translation>Допустить всех &amp;готовых</translation>
     </message>
     <message>
         <source>Correct the dat&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправить &amp;дату</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Перечень</translation>
     </message>
     <message>
         <source>Missing</source>
@@ -17337,27 +17346,27 @@
     </message>
     <message>
         <source>Name or region</source>
-        <translation type="unfinished"></translation>
+        <translation>Фамилия или область</translation>
     </message>
     <message>
         <source>Nobody is registered yet. The commission looks at the papers of players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё никто не зарегистрирован. Комиссия рассматривает документы участников.</translation>
     </message>
     <message>
         <source>Nobody undecided has all papers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Среди тех, по кому нет решения, никто не имеет всех документов.</translation>
     </message>
     <message>
         <source>Nothing is decided about this player yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>По этому участнику решения ещё нет.</translation>
     </message>
     <message>
         <source>Only &amp;incomplete</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Только неполные</translation>
     </message>
     <message>
         <source>P&amp;rint what is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Пе&amp;чать: чего не хватает</translation>
     </message>
     <message>
         <source>Player</source>
@@ -17365,32 +17374,33 @@
     </message>
     <message>
         <source>Take the decision &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>Отозвать &amp;решение</translation>
     </message>
     <message>
         <source>The event has no dates yet: until they stand on its page, any date will do.</source>
-        <translation type="unfinished"></translation>
+        <translation>У соревнования ещё нет дат: пока они не внесены на его странице, подойдёт любая дата.</translation>
     </message>
     <message>
         <source>What is &amp;missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Чего не &amp;хватает</translation>
     </message>
     <message>
         <source>on a list of suspended persons ({source})</source>
-        <translation type="unfinished"></translation>
+        <translation>в списке отстранённых ({source})</translation>
     </message>
     <message>
         <source>{decision}. Not in order: {papers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{decision}. Не в порядке: {papers}</translation>
     </message>
     <message>
         <source>{name}: {decision}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: {decision}</translation>
     </message>
     <message>
         <source>✓ shown   ! not valid for all days   ? date missing   – not shown   § compulsory
 Space shown or not   0–9 date, Enter down, Tab next paper   Shift+↓ several at once   + admit   * conditionally   - not admitted   Enter details   letters find a name</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ подано   ! действителен не на все дни   ? без даты   – не подано   § обязательный
+Пробел – подано или нет   0–9 дата, Enter – вниз, Tab – следующий документ   Shift+↓ – несколько сразу   + допустить   * условно   - не допускать   Enter – подробно   буквы – фамилия</translation>
     </message>
 </context>
 <context>
@@ -17401,7 +17411,7 @@ Space shown or not   0–9 date, Enter down, Tab next paper   Shift+↓ several 
     </message>
     <message>
         <source>{paper}, number</source>
-        <translation type="unfinished"></translation>
+        <translation>{paper}, номер</translation>
     </message>
     <message>
         <source>{paper}, valid until</source>
@@ -17409,7 +17419,7 @@ Space shown or not   0–9 date, Enter down, Tab next paper   Shift+↓ several 
     </message>
     <message>
         <source>“{text}” is not a date. Type it as 31.12.2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» – не дата. Введите её так: 31.12.2026.</translation>
     </message>
 </context>
 <context>
@@ -17440,94 +17450,96 @@ Space shown or not   0–9 date, Enter down, Tab next paper   Shift+↓ several 
     </message>
     <message>
         <source>not decided yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё не решено</translation>
     </message>
     <message>
         <source>until {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>условно, до {day}</translation>
     </message>
     <message>
         <source>{paper}
 № {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>{paper}
+№ {number}</translation>
     </message>
     <message>
         <source>{paper}: nobody is admitted without it</source>
-        <translation type="unfinished"></translation>
+        <translation>{paper}: без этого не допускают</translation>
     </message>
 </context>
 <context>
     <name>Manual</name>
     <message>
         <source>Arbiter – manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Arbiter – руководство</translation>
     </message>
     <message>
         <source>Back to the chapter before</source>
-        <translation type="unfinished"></translation>
+        <translation>Назад к предыдущему разделу</translation>
     </message>
     <message>
         <source>Chapter</source>
-        <translation type="unfinished"></translation>
+        <translation>Раздел</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <translation type="unfinished"></translation>
+        <translation>Разделы</translation>
     </message>
     <message>
         <source>Found</source>
-        <translation type="unfinished"></translation>
+        <translation>Найдено</translation>
     </message>
     <message>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничего не найдено</translation>
     </message>
     <message>
         <source>Search the manual</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск в руководстве</translation>
     </message>
 </context>
 <context>
     <name>MatchBidsDialog</name>
     <message>
         <source>&amp;Black of equal bids:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Чёрные при равных ставках:</translation>
     </message>
     <message>
         <source>&amp;Seed of the lot:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ключ жеребьёвки:</translation>
     </message>
     <message>
         <source>&amp;Take the bids</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Принять ставки</translation>
     </message>
     <message>
         <source>Each player secretly writes down a time to play Black with; the lower bid has Black and that time, and a draw is then enough to win. Equal bids: a lot.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждый тайно записывает время, с которым играл бы чёрными; кто поставил меньше, играет чёрными с этим временем, и ему достаточно ничьей. При равных ставках – жребий.</translation>
     </message>
     <message>
         <source>minutes:seconds, as 3:30</source>
-        <translation type="unfinished"></translation>
+        <translation>минуты:секунды, например 3:30</translation>
     </message>
     <message>
         <source>{body}
 At most: {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{body}
+Не больше: {most}.</translation>
     </message>
     <message>
         <source>{name}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}:</translation>
     </message>
 </context>
 <context>
     <name>MatchEditor</name>
     <message>
         <source>&amp;Add a step</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить &amp;часть</translation>
     </message>
     <message>
         <source>&amp;Remove it</source>
-        <translation>У&amp;далить</translation>
+        <translation>Уд&amp;алить</translation>
     </message>
     <message>
         <source>&amp;Up</source>
@@ -17535,7 +17547,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>All games of the first step are played, e&amp;ven when decided</source>
-        <translation type="unfinished"></translation>
+        <translation>И&amp;грать все партии первой части, даже когда всё решено</translation>
     </message>
     <message>
         <source>Do&amp;wn</source>
@@ -17543,27 +17555,27 @@ At most: {most}.</source>
     </message>
     <message>
         <source>If it is &amp;level after all steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Если после всех частей счёт &amp;равный</translation>
     </message>
     <message>
         <source>Steps of the match</source>
-        <translation type="unfinished"></translation>
+        <translation>Части матча</translation>
     </message>
     <message>
         <source>a lot decides</source>
-        <translation type="unfinished"></translation>
+        <translation>решает жребий</translation>
     </message>
     <message>
         <source>both go on with the next stage</source>
-        <translation type="unfinished"></translation>
+        <translation>оба переходят в следующий этап</translation>
     </message>
     <message>
         <source>both share the places</source>
-        <translation type="unfinished"></translation>
+        <translation>оба делят места</translation>
     </message>
     <message>
         <source>{number}. {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {step}</translation>
     </message>
 </context>
 <context>
@@ -17571,179 +17583,179 @@ At most: {most}.</source>
     <message>
         <source>MP {first} : {second}</source>
         <comment>match points</comment>
-        <translation type="unfinished"></translation>
+        <translation>МО {first} : {second}</translation>
     </message>
     <message>
         <source>Table {table}</source>
-        <translation type="unfinished"></translation>
+        <translation>Стол {table}</translation>
     </message>
     <message>
         <source>{board} {first} : {second}</source>
         <comment>an empty board</comment>
-        <translation type="unfinished"></translation>
+        <translation>{board} {first} : {second}</translation>
     </message>
 </context>
 <context>
     <name>MatchLotDialog</name>
     <message>
         <source>&amp;Draw it here</source>
-        <translation type="unfinished"></translation>
+        <translation>Вытянуть жребий з&amp;десь</translation>
     </message>
     <message>
         <source>&amp;Seed:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ключ жеребьёвки:</translation>
     </message>
     <message>
         <source>&amp;Take it over</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Принять</translation>
     </message>
     <message>
         <source>D&amp;raw the lot</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вытянуть жребий</translation>
     </message>
     <message>
         <source>It was drawn in the &amp;hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Жребий вытянут в &amp;зале</translation>
     </message>
     <message>
         <source>The same seed always gives the same lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Тот же ключ всегда даёт тот же жребий</translation>
     </message>
 </context>
 <context>
     <name>MatchPanel</name>
     <message numerus="yes">
         <source>%n paired game(s) not played any more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Пары составлены, но играть уже не будут: %n партия</numerusform>
+            <numerusform>Пары составлены, но играть уже не будут: %n партии</numerusform>
+            <numerusform>Пары составлены, но играть уже не будут: %n партий</numerusform>
         </translation>
     </message>
     <message>
         <source>It is not known yet who meets here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё неизвестно, кто здесь встретится.</translation>
     </message>
     <message>
         <source>Nobody comes to this match.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом матче участников нет.</translation>
     </message>
     <message>
         <source>Played here before an earlier result was changed: {white} – {black}, {result}. Correct that result, or take the game back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграно здесь до изменения предыдущего результата: {white} – {black}, {result}. Исправьте тот результат или отзовите партию.</translation>
     </message>
     <message>
         <source>Selected match</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбранный матч</translation>
     </message>
     <message>
         <source>Won by {name}: {how}</source>
-        <translation type="unfinished"></translation>
+        <translation>Побеждает {name}: {how}</translation>
     </message>
     <message>
         <source>{game}: {white} – {black}, {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>{game}: {white} – {black}, {result}</translation>
     </message>
     <message>
         <source>{name} goes on without playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} проходит дальше без игры.</translation>
     </message>
 </context>
 <context>
     <name>MatchRulesDialog</name>
     <message>
         <source>How the matches are played</source>
-        <translation type="unfinished"></translation>
+        <translation>Как играют матчи</translation>
     </message>
     <message>
         <source>Take these &amp;steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Принять &amp;эти части</translation>
     </message>
 </context>
 <context>
     <name>MatchTempoDialog</name>
     <message>
         <source>&amp;Games:</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;артии:</translation>
     </message>
     <message>
         <source>&amp;Set the time control</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Изменить контроль времени</translation>
     </message>
     <message>
         <source>&amp;Time control:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Контроль времени:</translation>
     </message>
     <message>
         <source>Both players agree, and the arbiter consents (C.02 Art. 13.2.13 of 2017). Games that have a result keep their time control.</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужны договорённость обоих участников и согласие судьи (C.02, ст. 13.2.13, редакция 2017 г.). Партии, имеющие результат, сохраняют свой контроль времени.</translation>
     </message>
     <message>
         <source>In &amp;every match of the stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Во &amp;всех матчах этапа</translation>
     </message>
     <message>
         <source>as printed: 15+10</source>
-        <translation type="unfinished"></translation>
+        <translation>как будет напечатано: 15+10</translation>
     </message>
 </context>
 <context>
     <name>McMahon</name>
     <message>
         <source>by grade</source>
-        <translation type="unfinished"></translation>
+        <translation>по рангу</translation>
     </message>
     <message>
         <source>by bands of rating</source>
-        <translation type="unfinished"></translation>
+        <translation>по рейтинговым полосам</translation>
     </message>
     <message>
         <source>points without a game rounded down, draws kept</source>
-        <translation type="unfinished"></translation>
+        <translation>очки без игры округляются вниз, ничьи – нет</translation>
     </message>
     <message>
         <source>the whole score rounded down</source>
-        <translation type="unfinished"></translation>
+        <translation>весь показатель округляется вниз</translation>
     </message>
     <message>
         <source>not rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>без округления</translation>
     </message>
     <message>
         <source>anybody of the other half, by lots</source>
-        <translation type="unfinished"></translation>
+        <translation>любой из другой половины, по жребию</translation>
     </message>
     <message>
         <source>the first with the last</source>
-        <translation type="unfinished"></translation>
+        <translation>первый с последним</translation>
     </message>
     <message>
         <source>the upper half with the lower half, in order</source>
-        <translation type="unfinished"></translation>
+        <translation>верхняя половина с нижней по порядку</translation>
     </message>
     <message>
         <source>from the top of the group</source>
-        <translation type="unfinished"></translation>
+        <translation>с верха группы</translation>
     </message>
     <message>
         <source>from the middle of the group</source>
-        <translation type="unfinished"></translation>
+        <translation>из середины группы</translation>
     </message>
     <message>
         <source>from the bottom of the group</source>
-        <translation type="unfinished"></translation>
+        <translation>с низа группы</translation>
     </message>
     <message>
         <source>none, all games are even</source>
-        <translation type="unfinished"></translation>
+        <translation>нет, все партии равные</translation>
     </message>
     <message>
         <source>by the difference of McMahon scores</source>
-        <translation type="unfinished"></translation>
+        <translation>по разнице показателей Мак-Магона</translation>
     </message>
     <message>
         <source>by the difference of grades</source>
-        <translation type="unfinished"></translation>
+        <translation>по разнице рангов</translation>
     </message>
     <message>
         <source>Levels</source>
@@ -17751,19 +17763,19 @@ At most: {most}.</source>
     </message>
     <message>
         <source>McMahon score</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатель Мак-Магона</translation>
     </message>
     <message>
         <source>Pairs within a group</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары в группе</translation>
     </message>
     <message>
         <source>Pairs between groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары между группами</translation>
     </message>
     <message>
         <source>Country and club</source>
-        <translation type="unfinished"></translation>
+        <translation>Страна и клуб</translation>
     </message>
     <message>
         <source>Handicap</source>
@@ -17771,78 +17783,78 @@ At most: {most}.</source>
     </message>
     <message>
         <source>by bands of {width} points of rating from {first} on, the highest {highest}</source>
-        <translation type="unfinished"></translation>
+        <translation>по полосам рейтинга по {width} от {first}, высший уровень {highest}</translation>
     </message>
     <message>
         <source>by grade, bar {bar}, floor {floor}</source>
-        <translation type="unfinished"></translation>
+        <translation>по рангу, верхняя граница {bar}, нижняя граница {floor}</translation>
     </message>
     <message>
         <source>{levels}, one level more from {grades}</source>
-        <translation type="unfinished"></translation>
+        <translation>{levels}, на уровень выше от {grades}</translation>
     </message>
     <message>
         <source>rounds 1–{rounds}: {first}; then {later}</source>
-        <translation type="unfinished"></translation>
+        <translation>туры 1–{rounds}: {first}; далее {later}</translation>
     </message>
     <message>
         <source>round 1: {first}; then {later}</source>
-        <translation type="unfinished"></translation>
+        <translation>тур 1: {first}; далее {later}</translation>
     </message>
     <message>
         <source>down {down}, up {up}, made good later</source>
-        <translation type="unfinished"></translation>
+        <translation>вниз {down}, вверх {up}, затем возмещается</translation>
     </message>
     <message>
         <source>down {down}, up {up}, not made good later</source>
-        <translation type="unfinished"></translation>
+        <translation>вниз {down}, вверх {up}, без возмещения</translation>
     </message>
     <message>
         <source>not looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>не учитываются</translation>
     </message>
     <message>
         <source>worth a gap of {country} and {club} points</source>
-        <translation type="unfinished"></translation>
+        <translation>весят как разница в {country} и {club} очков</translation>
     </message>
     <message>
         <source>worth a gap of {country} and {club} points, below {grade}</source>
-        <translation type="unfinished"></translation>
+        <translation>весят как разница в {country} и {club} очков, ниже {grade}</translation>
     </message>
     <message>
         <source>{by}, komi {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>{by}, коми {komi}</translation>
     </message>
     <message>
         <source>{by} less {correction}, up to {most}, none from {grade} on; komi {komi}, with a handicap {with_handicap}</source>
-        <translation type="unfinished"></translation>
+        <translation>{by} минус {correction}, не больше {most}, от {grade} форы нет; коми {komi}, с форой {with_handicap}</translation>
     </message>
     <message>
         <source>{stones}, komi {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>{stones}, коми {komi}</translation>
     </message>
     <message>
         <source>Players by level: {groups}</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроков на уровнях: {groups}</translation>
     </message>
     <message>
         <source>even, komi {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>равная, коми {komi}</translation>
     </message>
     <message>
         <source>handicap {stones}, komi {komi}</source>
-        <translation type="unfinished"></translation>
+        <translation>фора {stones}, коми {komi}</translation>
     </message>
 </context>
 <context>
     <name>McMahonDialog</name>
     <message>
         <source>Rules of McMahon</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила Мак-Магона</translation>
     </message>
     <message>
         <source>&amp;Set these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Принять эти правила</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -17850,95 +17862,95 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Who was drawn is &amp;made good for later</source>
-        <translation type="unfinished"></translation>
+        <translation>Переход из группы затем воз&amp;мещается</translation>
     </message>
     <message>
         <source>&amp;Levels</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Уровни</translation>
     </message>
     <message>
         <source>&amp;Bar</source>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;ерхняя граница</translation>
     </message>
     <message>
         <source>&amp;floor</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;нижняя граница</translation>
     </message>
     <message>
         <source>one &amp;higher from</source>
-        <translation type="unfinished"></translation>
+        <translation>на уровень &amp;выше от</translation>
     </message>
     <message>
         <source>Bands from &amp;rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Полосы от рей&amp;тинга</translation>
     </message>
     <message>
         <source>&amp;width</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;ширина</translation>
     </message>
     <message>
         <source>highest le&amp;vel</source>
-        <translation type="unfinished"></translation>
+        <translation>высший у&amp;ровень</translation>
     </message>
     <message>
         <source>S&amp;core</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;казатель</translation>
     </message>
     <message>
         <source>Within a &amp;group</source>
-        <translation type="unfinished"></translation>
+        <translation>В &amp;группе</translation>
     </message>
     <message>
         <source>then, after roun&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>д&amp;алее, после тура</translation>
     </message>
     <message>
         <source>cl&amp;ub</source>
-        <translation type="unfinished"></translation>
+        <translation>клу&amp;б</translation>
     </message>
     <message>
         <source>Gaps of 0 let people of one country or club meet. What an absence is worth stands under “Points”, agreed absences are half-point byes. Chess by bands is rated only with FIDE’s permission. All of this is printed, and fixed when round 1 is paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Разница 0 разрешает встречи людей из одной страны или клуба. Сколько даёт пропуск, сказано в «Очки», согласованный пропуск – это освобождение с пол-очком. Шахматы по полосам обсчитывают только с разрешения ФИДЕ. Всё это печатается и неизменно с того момента, как составлены пары тура 1.</translation>
     </message>
     <message>
         <source>Drawn dow&amp;n</source>
-        <translation type="unfinished"></translation>
+        <translation>Переход вни&amp;з</translation>
     </message>
     <message>
         <source>Drawn u&amp;p</source>
-        <translation type="unfinished"></translation>
+        <translation>Пере&amp;ход вверх</translation>
     </message>
     <message>
         <source>Gap for countr&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Разни&amp;ца за страну</translation>
     </message>
     <message>
         <source>bel&amp;ow</source>
-        <translation type="unfinished"></translation>
+        <translation>н&amp;иже</translation>
     </message>
     <message>
         <source>Handic&amp;ap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Фора</translation>
     </message>
     <message>
         <source>less</source>
-        <translation type="unfinished"></translation>
+        <translation>минус</translation>
     </message>
     <message>
         <source>up to</source>
-        <translation type="unfinished"></translation>
+        <translation>не больше</translation>
     </message>
     <message>
         <source>none from</source>
-        <translation type="unfinished"></translation>
+        <translation>нет от</translation>
     </message>
     <message>
         <source>&amp;Komi</source>
-        <translation type="unfinished"></translation>
+        <translation>К&amp;оми</translation>
     </message>
     <message>
         <source>with a handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>с форой</translation>
     </message>
 </context>
 <context>
@@ -17949,11 +17961,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Match and game points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Матчевые и партийные очки: {points}</translation>
     </message>
     <message>
         <source>No result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Результата ещё нет</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -17961,7 +17973,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Round {round}, {moment}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, {moment}</translation>
     </message>
     <message>
         <source>White: {name}</source>
@@ -17969,30 +17981,30 @@ At most: {most}.</source>
     </message>
     <message>
         <source>{bye}, points: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>{bye}, очков: {points}</translation>
     </message>
 </context>
 <context>
     <name>Members</name>
     <message>
         <source>Teams and their members</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды и их участники</translation>
     </message>
     <message>
         <source>&amp;Set the teams</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Установить команды</translation>
     </message>
     <message>
         <source>in no team</source>
-        <translation type="unfinished"></translation>
+        <translation>без команды</translation>
     </message>
     <message>
         <source>+ new team</source>
-        <translation type="unfinished"></translation>
+        <translation>+ новая команда</translation>
     </message>
     <message>
         <source>{team} ({count})</source>
-        <translation type="unfinished"></translation>
+        <translation>{team} ({count})</translation>
     </message>
     <message>
         <source>Nobody here is called “{name}”. Type more of the name.</source>
@@ -18000,27 +18012,27 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Nobody without a team has one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни у кого без команды это не указано.</translation>
     </message>
     <message>
         <source>List of people and their teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Список игроков и их команд</translation>
     </message>
     <message>
         <source>Lists (*.xlsx *.csv *.txt *.tsv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Списки (*.xlsx *.csv *.txt *.tsv);;Все файлы (*)</translation>
     </message>
     <message numerus="yes">
         <source>Teams taken from the list: %n</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Взято команд из списка: %n</numerusform>
+            <numerusform>Взято команд из списка: %n</numerusform>
+            <numerusform>Взято команд из списка: %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Not in the event, or not one alone: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет в соревновании или таких несколько: {names}</translation>
     </message>
     <message>
         <source>Teams</source>
@@ -18028,15 +18040,15 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Members of the team</source>
-        <translation type="unfinished"></translation>
+        <translation>Участники команды</translation>
     </message>
     <message>
         <source>Name of the team</source>
-        <translation type="unfinished"></translation>
+        <translation>Название команды</translation>
     </message>
     <message>
         <source>Member to be added</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавляемый участник</translation>
     </message>
     <message>
         <source>name, Enter adds it</source>
@@ -18044,356 +18056,356 @@ At most: {most}.</source>
     </message>
     <message>
         <source>&amp;Put them into teams</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Распределить по командам</translation>
     </message>
     <message>
         <source>From a &amp;list…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Из списка…</translation>
     </message>
     <message>
         <source>Those of none b&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Тех, кто &amp;без команды</translation>
     </message>
     <message>
         <source>&amp;Team</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Команда</translation>
     </message>
     <message>
         <source>&amp;Member</source>
-        <translation type="unfinished"></translation>
+        <translation>У&amp;частник</translation>
     </message>
     <message>
         <source>A team is that for which results count in team scores by teams, whatever clubs and regions its members are of. Delete takes a member off, or dissolves a team.</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда – это то, чему засчитывают результаты в командном зачёте по командам, из каких бы клубов и областей ни были её участники. Delete удаляет участника или распускает команду.</translation>
     </message>
 </context>
 <context>
     <name>Menus</name>
     <message>
         <source>&amp;About Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;О программе Arbiter</translation>
     </message>
     <message>
         <source>&amp;Add report files (TRF)…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Добавить файлы отчётов (TRF)…</translation>
     </message>
     <message>
         <source>&amp;By the rules…</source>
-        <translation type="unfinished"></translation>
+        <translation>По &amp;правилам…</translation>
     </message>
     <message>
         <source>&amp;Close event</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Закрыть соревнование</translation>
     </message>
     <message>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Копировать</translation>
     </message>
     <message>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Правка</translation>
     </message>
     <message>
         <source>&amp;Export all reports (TRF)…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранить все отчёты (TRF)…</translation>
     </message>
     <message>
         <source>&amp;Export report file (TRF)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить &amp;файл отчёта (TRF)…</translation>
     </message>
     <message>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Файл</translation>
     </message>
     <message>
         <source>&amp;Find</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Найти</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Сп&amp;равка</translation>
     </message>
     <message>
         <source>&amp;Import report file (TRF)…</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузи&amp;ть файл отчёта (TRF)…</translation>
     </message>
     <message>
         <source>&amp;Join another event…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Присоединить другое соревнование…</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Клавиши</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Язык</translation>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Руководство</translation>
     </message>
     <message>
         <source>&amp;New event…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новое соревнование…</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть…</translation>
     </message>
     <message>
         <source>&amp;PINs…</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN-ко&amp;ды…</translation>
     </message>
     <message>
         <source>&amp;Page</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Страница</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы&amp;ход</translation>
     </message>
     <message>
         <source>&amp;Recent events</source>
-        <translation type="unfinished"></translation>
+        <translation>Недавн&amp;ие соревнования</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Повторить</translation>
     </message>
     <message>
         <source>&amp;Redo: {act}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Повторить: {act}</translation>
     </message>
     <message>
         <source>&amp;Sample event</source>
-        <translation type="unfinished"></translation>
+        <translation>П&amp;ример соревнования</translation>
     </message>
     <message>
         <source>&amp;Take a tournament out…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вынести турнир…</translation>
     </message>
     <message>
-        <source>&amp;Tournaments and files</source>
-        <translation type="unfinished"></translation>
+        <source>Tournaments &amp;and files</source>
+        <translation>Турниры и фай&amp;лы</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить</translation>
     </message>
     <message>
         <source>&amp;Undo: {act}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отменить: {act}</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вид</translation>
     </message>
     <message>
         <source>Choose the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбрать турнир</translation>
     </message>
     <message>
         <source>Is a &amp;sheet still right…</source>
-        <translation type="unfinished"></translation>
+        <translation>Действителен ли &amp;лист…</translation>
     </message>
     <message>
         <source>Next tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий турнир</translation>
     </message>
     <message>
         <source>Prac&amp;tice copy…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Учебная копия…</translation>
     </message>
     <message>
         <source>Previous tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущий турнир</translation>
     </message>
     <message>
         <source>Re&amp;gistry of this computer…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Картотека этого компьютера…</translation>
     </message>
     <message>
         <source>Sa&amp;ve a copy to…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохр&amp;анить копию в…</translation>
     </message>
     <message>
         <source>Save a &amp;report of errors…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить отчёт об о&amp;шибках…</translation>
     </message>
     <message>
         <source>Second cop&amp;y…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Вторая копия…</translation>
     </message>
     <message>
         <source>Sign in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Войти…</translation>
     </message>
     <message>
         <source>Sign out</source>
-        <translation type="unfinished"></translation>
+        <translation>Завершить сеанс</translation>
     </message>
     <message>
         <source>Snaps&amp;hots…</source>
-        <translation type="unfinished"></translation>
+        <translation>Снимки &amp;состояния…</translation>
     </message>
     <message>
         <source>To what &amp;waits below</source>
-        <translation type="unfinished"></translation>
+        <translation>К тому, что &amp;ждёт внизу</translation>
     </message>
     <message>
         <source>{event} (not there now)</source>
-        <translation type="unfinished"></translation>
+        <translation>{event} (сейчас недоступно)</translation>
     </message>
 </context>
 <context>
     <name>MismatchPanel</name>
     <message>
         <source>First time {first}, now {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сначала {first}, теперь {second}</translation>
     </message>
     <message>
         <source>Look at it later (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Рассмотреть позже (Esc)</translation>
     </message>
     <message>
         <source>Take {second} →</source>
-        <translation type="unfinished"></translation>
+        <translation>Взять {second} →</translation>
     </message>
     <message>
         <source>The two typings differ: choose with ← or → which one the paper shows, or Esc to look at it later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Два ввода различаются: клавишей ← или → выберите то, что на бумаге, или рассмотрите позже (Esc).</translation>
     </message>
     <message>
         <source>{board}: the two typings differ</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}: два ввода различаются</translation>
     </message>
     <message>
         <source>← Keep {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>← Оставить {first}</translation>
     </message>
 </context>
 <context>
     <name>MissingResults</name>
     <message>
         <source>boards {place}: {missing} without result ({boards})</source>
-        <translation type="unfinished"></translation>
+        <translation>доски {place}: без результата {missing} ({boards})</translation>
     </message>
     <message>
         <source>without result: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>без результата: {boards}</translation>
     </message>
     <message>
         <source>{round} (table {boards})</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} (стол {boards})</translation>
     </message>
     <message>
         <source>{round} (board {boards})</source>
-        <translation type="unfinished"></translation>
+        <translation>тур {round}, доски: {boards}</translation>
     </message>
     <message>
         <source>{round} (board {boards}, adjourned)</source>
-        <translation type="unfinished"></translation>
+        <translation>тур {round}, доски: {boards} (отложено)</translation>
     </message>
 </context>
 <context>
     <name>MomentEdit</name>
     <message>
         <source>DD.MM.YYYY HH:MM</source>
-        <translation type="unfinished"></translation>
+        <translation>ДД.ММ.ГГГГ ЧЧ:ММ</translation>
     </message>
     <message>
         <source>“{text}” is not a day and an hour. Type them like 05.06.2026 15:00.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» – не дата и время. Введите их так: 05.06.2026 15:00.</translation>
     </message>
 </context>
 <context>
     <name>MonthOfDate</name>
     <message>
         <source>April</source>
-        <translation type="unfinished"></translation>
+        <translation>апреля</translation>
     </message>
     <message>
         <source>August</source>
-        <translation type="unfinished"></translation>
+        <translation>августа</translation>
     </message>
     <message>
         <source>December</source>
-        <translation type="unfinished"></translation>
+        <translation>декабря</translation>
     </message>
     <message>
         <source>February</source>
-        <translation type="unfinished"></translation>
+        <translation>февраля</translation>
     </message>
     <message>
         <source>January</source>
-        <translation type="unfinished"></translation>
+        <translation>января</translation>
     </message>
     <message>
         <source>July</source>
-        <translation type="unfinished"></translation>
+        <translation>июля</translation>
     </message>
     <message>
         <source>June</source>
-        <translation type="unfinished"></translation>
+        <translation>июня</translation>
     </message>
     <message>
         <source>March</source>
-        <translation type="unfinished"></translation>
+        <translation>марта</translation>
     </message>
     <message>
         <source>May</source>
-        <translation type="unfinished"></translation>
+        <translation>мая</translation>
     </message>
     <message>
         <source>November</source>
-        <translation type="unfinished"></translation>
+        <translation>ноября</translation>
     </message>
     <message>
         <source>October</source>
-        <translation type="unfinished"></translation>
+        <translation>октября</translation>
     </message>
     <message>
         <source>September</source>
-        <translation type="unfinished"></translation>
+        <translation>сентября</translation>
     </message>
 </context>
 <context>
     <name>NamesakeQuestion</name>
     <message numerus="yes">
         <source>%n more of this name</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>И ещё %n с этим именем.</numerusform>
+            <numerusform>И ещё %n с этим именем.</numerusform>
+            <numerusform>И ещё %n с этим именем.</numerusform>
         </translation>
     </message>
     <message>
         <source>Enter registers another person of this name, Esc goes back to the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter регистрирует другого человека с этим именем, Esc возвращает к полям.</translation>
     </message>
     <message>
         <source>The same person? Space enters them into {title} too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тот же человек? Пробел заявляет его и в турнир {title}.</translation>
     </message>
     <message>
         <source>on the list</source>
-        <translation type="unfinished"></translation>
+        <translation>в списке</translation>
     </message>
     <message>
         <source>typed now</source>
-        <translation type="unfinished"></translation>
+        <translation>введено сейчас</translation>
     </message>
     <message>
         <source>{name} is on the list already. Is this somebody else?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} уже есть в списке. Это другой человек?</translation>
     </message>
 </context>
 <context>
     <name>NewEvent</name>
     <message>
         <source>&amp;First day</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Первый день</translation>
     </message>
     <message>
         <source>&amp;Kept in</source>
@@ -18401,7 +18413,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>&amp;System of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Сис&amp;тема проведения</translation>
     </message>
     <message>
         <source>&amp;Title</source>
@@ -18413,11 +18425,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>As &amp;last time</source>
-        <translation type="unfinished"></translation>
+        <translation>Как в п&amp;рошлый раз</translation>
     </message>
     <message>
         <source>Create the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Создать соревнование</translation>
     </message>
     <message>
         <source>First day</source>
@@ -18425,15 +18437,15 @@ At most: {most}.</source>
     </message>
     <message numerus="yes">
         <source>Officials (%n), organiser, place, conditions and papers of “{event}”; all of it can be changed afterwards.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Судьи (%n), организатор, место, условия и документы соревнования «{event}»; всё это можно потом изменить.</numerusform>
+            <numerusform>Судьи (%n), организатор, место, условия и документы соревнования «{event}»; всё это можно потом изменить.</numerusform>
+            <numerusform>Судьи (%n), организатор, место, условия и документы соревнования «{event}»; всё это можно потом изменить.</numerusform>
         </translation>
     </message>
     <message>
         <source>Start a new event</source>
-        <translation type="unfinished"></translation>
+        <translation>Создать новое соревнование</translation>
     </message>
     <message>
         <source>Tie-breaks</source>
@@ -18445,7 +18457,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>To&amp;urnaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Т&amp;урниры</translation>
     </message>
     <message>
         <source>Tournaments</source>
@@ -18453,19 +18465,19 @@ At most: {most}.</source>
     </message>
     <message numerus="yes">
         <source>as last time (%n)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>как в прошлый раз (%n)</numerusform>
+            <numerusform>как в прошлый раз (%n)</numerusform>
+            <numerusform>как в прошлый раз (%n)</numerusform>
         </translation>
     </message>
     <message>
         <source>one tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>один турнир</translation>
     </message>
     <message>
         <source>people, each for themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>игроки, каждый за себя</translation>
     </message>
 </context>
 <context>
@@ -18480,19 +18492,19 @@ At most: {most}.</source>
     </message>
     <message>
         <source>&amp;Add the final</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Добавить финал</translation>
     </message>
     <message>
         <source>&amp;Games inside a group count here too</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Засчитывать результаты встреч в группе</translation>
     </message>
     <message>
         <source>&amp;Places:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Места:</translation>
     </message>
     <message>
         <source>&amp;System:</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;истема:</translation>
     </message>
     <message>
         <source>&amp;Title:</source>
@@ -18500,7 +18512,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Add a final</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить финал</translation>
     </message>
     <message>
         <source>Ca&amp;ncel</source>
@@ -18512,19 +18524,19 @@ At most: {most}.</source>
     </message>
     <message>
         <source>It &amp;decides:</source>
-        <translation type="unfinished"></translation>
+        <translation>Оп&amp;ределяет:</translation>
     </message>
     <message>
         <source>Its &amp;winner has the place:</source>
-        <translation type="unfinished"></translation>
+        <translation>Победитель пол&amp;учает место:</translation>
     </message>
     <message>
         <source>Its players are known when the stages before it are over. How its matches are played is set with the system of play, the stage being in hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Его участники станут известны после завершения предыдущих этапов. Как играть матчи, указывают в системе проведения, когда выбран этот этап.</translation>
     </message>
     <message>
         <source>The &amp;first</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько &amp;первых</translation>
     </message>
     <message>
         <source>Time &amp;control:</source>
@@ -18532,27 +18544,27 @@ At most: {most}.</source>
     </message>
     <message>
         <source>by places: A1 B1 A2 B2; first meets last</source>
-        <translation type="unfinished"></translation>
+        <translation>по местам: A1 B1 A2 B2; первый с последним</translation>
     </message>
     <message>
         <source>bye</source>
-        <translation type="unfinished"></translation>
+        <translation>без игры</translation>
     </message>
     <message>
         <source>crossed: A1–B2, B1–A2</source>
-        <translation type="unfinished"></translation>
+        <translation>накрест: A1–B2, B1–A2</translation>
     </message>
     <message>
         <source>every place</source>
-        <translation type="unfinished"></translation>
+        <translation>все места</translation>
     </message>
     <message>
         <source>group by group: A1 A2 B1 B2</source>
-        <translation type="unfinished"></translation>
+        <translation>группа за группой: A1 A2 B1 B2</translation>
     </message>
     <message>
         <source>of each,</source>
-        <translation type="unfinished"></translation>
+        <translation>из каждой группы,</translation>
     </message>
     <message>
         <source>that of the event</source>
@@ -18560,56 +18572,56 @@ At most: {most}.</source>
     </message>
     <message>
         <source>the winner</source>
-        <translation type="unfinished"></translation>
+        <translation>победителя</translation>
     </message>
     <message>
         <source>the winner and the third place</source>
-        <translation type="unfinished"></translation>
+        <translation>победителя и третье место</translation>
     </message>
     <message>
         <source>{letter}: {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}: {stage}</translation>
     </message>
     <message>
         <source>{players}; first matches: {matches}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}; первые матчи: {matches}</translation>
     </message>
     <message>
         <source>“{text}” is not a place. Type a letter and a number: A1.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» – не место. Введите букву и число: A1.</translation>
     </message>
 </context>
 <context>
     <name>NewMember</name>
     <message>
         <source>&amp;Put on the roster</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Внести в заявку</translation>
     </message>
     <message>
         <source>Down chooses among people this computer knows; Enter registers the player and puts them on the roster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стрелка вниз выбирает среди людей, известных этому компьютеру; Enter регистрирует игрока и вносит его в заявку.</translation>
     </message>
     <message>
         <source>New player of {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый игрок команды {team}</translation>
     </message>
 </context>
 <context>
     <name>NewerLists</name>
     <message>
         <source>No FIDE list of {month} is used on this computer, and the ratings of the first day count: import it, or choose it among the lists (C.07 Art. 10). The check is switched off under “Ratings…” on the page of the event.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лист ФИДЕ за {month} на этом компьютере не используется, а действуют рейтинги первого дня: загрузите его или выберите среди листов (C.07, ст. 10). Проверку отключают в «Рейтинги…» на странице соревнования.</translation>
     </message>
     <message>
         <source>Show differences…</source>
-        <translation type="unfinished"></translation>
+        <translation>Показать различия…</translation>
     </message>
     <message numerus="yes">
         <source>{list} is newer than the ratings of %n player(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Есть рейтинг-лист новее рейтингов %n участника: {list}</numerusform>
+            <numerusform>Есть рейтинг-лист новее рейтингов %n участников: {list}</numerusform>
+            <numerusform>Есть рейтинг-лист новее рейтингов %n участников: {list}</numerusform>
         </translation>
     </message>
 </context>
@@ -18617,129 +18629,129 @@ At most: {most}.</source>
     <name>NextGames</name>
     <message numerus="yes">
         <source>%n match(es)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n матч</numerusform>
+            <numerusform>%n матча</numerusform>
+            <numerusform>%n матчей</numerusform>
         </translation>
     </message>
     <message>
         <source>A lot to be drawn on the page of the bracket: {matches}</source>
-        <translation type="unfinished"></translation>
+        <translation>На странице сетки нужно вытянуть жребий: {matches}</translation>
     </message>
     <message>
         <source>All matches are decided: {name} has won</source>
-        <translation type="unfinished"></translation>
+        <translation>Все матчи завершены: победитель – {name}</translation>
     </message>
     <message>
         <source>All matches are decided: {name} has won ({score})</source>
-        <translation type="unfinished"></translation>
+        <translation>Все матчи завершены: победитель – {name} ({score})</translation>
     </message>
     <message>
         <source>All matches are decided; first: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>Все матчи завершены; первые: {names}</translation>
     </message>
     <message>
         <source>Bids to be taken on the page of the bracket: {matches}</source>
-        <translation type="unfinished"></translation>
+        <translation>На странице сетки нужно принять ставки: {matches}</translation>
     </message>
     <message>
         <source>Colours to be drawn: {matches}</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно провести жеребьёвку цветов: {matches}</translation>
     </message>
     <message>
-        <source>Draw the co&amp;lours…</source>
-        <translation type="unfinished"></translation>
+        <source>Draw the colour&amp;s…</source>
+        <translation>Провести жеребьёвку &amp;цветов…</translation>
     </message>
     <message>
         <source>Next game to be paired: {matches}</source>
-        <translation type="unfinished"></translation>
+        <translation>Нужно составить пару следующей партии: {matches}</translation>
     </message>
     <message>
         <source>Pair the next ga&amp;mes</source>
-        <translation type="unfinished"></translation>
+        <translation>Составить пары след&amp;ующих партий</translation>
     </message>
     <message>
-        <source>To the &amp;bracket</source>
-        <translation type="unfinished"></translation>
+        <source>To the bracket</source>
+        <translation>К &amp;сетке</translation>
     </message>
 </context>
 <context>
     <name>NextStep</name>
     <message>
         <source>Draw the start position of round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка начальной позиции тура {round}</translation>
     </message>
     <message>
         <source>Enter teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявить команды</translation>
     </message>
     <message>
         <source>Line-ups of round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявки на {round}-й тур</translation>
     </message>
     <message>
         <source>Pair round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Составить пары тура {round}</translation>
     </message>
     <message>
         <source>Play-off for place {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-офф за {place} место</translation>
     </message>
     <message>
         <source>Publish round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Опубликовать тур {round}</translation>
     </message>
     <message>
         <source>Register players</source>
-        <translation type="unfinished"></translation>
+        <translation>К участникам</translation>
     </message>
     <message>
         <source>Sheets of round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Листы тура {round}</translation>
     </message>
     <message>
         <source>Sign off round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Подписать тур {round}</translation>
     </message>
     <message>
         <source>To round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>К туру {round}</translation>
     </message>
     <message>
         <source>To the commission</source>
-        <translation type="unfinished"></translation>
+        <translation>К комиссии</translation>
     </message>
     <message>
         <source>To the desk</source>
-        <translation type="unfinished"></translation>
+        <translation>К регистрации</translation>
     </message>
     <message>
         <source>To the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>К жеребьёвке</translation>
     </message>
     <message>
         <source>To the final papers</source>
-        <translation type="unfinished"></translation>
+        <translation>К итоговым документам</translation>
     </message>
     <message>
         <source>To the final table</source>
-        <translation type="unfinished"></translation>
+        <translation>К итоговой таблице</translation>
     </message>
     <message>
         <source>To the next games</source>
-        <translation type="unfinished"></translation>
+        <translation>К следующим партиям</translation>
     </message>
     <message>
         <source>To the next stage</source>
-        <translation type="unfinished"></translation>
+        <translation>К следующему этапу</translation>
     </message>
 </context>
 <context>
     <name>NoPairing</name>
     <message>
         <source>Each of these needs an opponent: {groups}. They may meet only {others}: {there} for {needed}. What keeps them from one another: {barriers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соперник нужен каждому из этих: {groups}. Сыграть они могут только с такими: {others}; нужно {needed}, а есть {there}. Почему не между собой: {barriers}.</translation>
     </message>
     <message>
         <source>No. {number}</source>
@@ -18747,117 +18759,117 @@ At most: {most}.</source>
     </message>
     <message numerus="yes">
         <source>So it is with %n player(s) more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Так же ещё с %n игроком.</numerusform>
+            <numerusform>Так же ещё с %n игроками.</numerusform>
+            <numerusform>Так же ещё с %n игроками.</numerusform>
         </translation>
     </message>
     <message>
         <source>The number of players is odd ({players}), and nobody may have the bye: all have had it, or as many points as for a win without playing ({article}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроков нечётное число ({players}), и тур без пары не может получить никто: все его уже имели или получили очки победы без игры ({article}).</translation>
     </message>
     <message>
         <source>one of ({people})</source>
-        <translation type="unfinished"></translation>
+        <translation>один из ({people})</translation>
     </message>
     <message>
         <source>the bye</source>
-        <translation type="unfinished"></translation>
+        <translation>тур без пары</translation>
     </message>
     <message>
         <source>the bye barred to them ({article})</source>
-        <translation type="unfinished"></translation>
+        <translation>тур без пары им не положен ({article})</translation>
     </message>
     <message>
         <source>{count} kept apart by the regulations of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>запрещено регламентом соревнования – {count}</translation>
     </message>
     <message>
         <source>{count} met before ({article})</source>
-        <translation type="unfinished"></translation>
+        <translation>уже встречались – {count} ({article})</translation>
     </message>
     <message>
         <source>{count} who must have the same colour ({article})</source>
-        <translation type="unfinished"></translation>
+        <translation>оба должны иметь тот же цвет – {count} ({article})</translation>
     </message>
     <message>
         <source>{items} and {more} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{items} и ещё {more}</translation>
     </message>
     <message>
         <source>{players} may meet nobody but one another, and are an odd number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} могут встретиться только между собой, а их нечётное число.</translation>
     </message>
     <message>
         <source>{players} may meet nobody but one another, and nobody else may have the bye ({article}): without the one who has it they are an odd number.</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} могут встретиться только между собой, и только кто-то из них может получить тур без пары ({article}): без него их остаётся нечётное число.</translation>
     </message>
     <message>
         <source>{player} may meet none of the others ({others}): {barriers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} не может встретиться ни с кем из остальных ({others}): {barriers}.</translation>
     </message>
     <message>
         <source>{player} may meet none of the others ({others}): {barriers}; and may not have the bye ({article}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} не может встретиться ни с кем из остальных ({others}): {barriers}; не может получить и тур без пары ({article}).</translation>
     </message>
 </context>
 <context>
     <name>NotThere</name>
     <message>
         <source>absent in round 1</source>
-        <translation type="unfinished"></translation>
+        <translation>отсутствуют в туре 1</translation>
     </message>
     <message>
         <source>absent until they come</source>
-        <translation type="unfinished"></translation>
+        <translation>отсутствуют, пока не придут</translation>
     </message>
     <message>
         <source>half-point bye in round 1</source>
-        <translation type="unfinished"></translation>
+        <translation>освобождение с пол-очком в туре 1</translation>
     </message>
     <message>
         <source>paired all the same</source>
-        <translation type="unfinished"></translation>
+        <translation>всё равно в парах</translation>
     </message>
     <message>
         <source>withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>выбыл</translation>
     </message>
 </context>
 <context>
     <name>Notice</name>
     <message>
         <source>A round is being played. Please talk outside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт тур. Разговоры – за дверью.</translation>
     </message>
     <message>
         <source>No hints, no signs, no talk about games in progress. Call an arbiter if you notice any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никаких подсказок, жестов и разговоров о неоконченных партиях. Заметили нарушение – позовите судью.</translation>
     </message>
     <message>
         <source>Parents, coaches and guests wait outside until the round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Родители, тренеры и гости ждут за дверью до конца тура.</translation>
     </message>
     <message>
         <source>Phones and all other electronic devices are switched off and stay outside the playing area. A device found on a player may cost the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Телефоны и другие электронные устройства выключены и остаются за пределами игровой зоны. Найденное у игрока устройство может стоить партии.</translation>
     </message>
     <message>
         <source>Take pictures quietly, and only when the arbiters allow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Снимайте тихо и только тогда, когда разрешают судьи.</translation>
     </message>
     <message>
         <source>We, the arbiters of “{event}”, promise to apply the rules alike to everybody, to decide without favour or fear, and to serve the players and the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мы, судьи соревнования «{event}», обещаем одинаково применять правила ко всем, решать беспристрастно и без страха и служить участникам и игре.</translation>
     </message>
     <message>
         <source>We, the players of “{event}”, promise to play honestly and by the rules, to respect our opponents and everybody who makes this event, and to take each result with dignity.</source>
-        <translation type="unfinished"></translation>
+        <translation>Мы, участники соревнования «{event}», обещаем играть честно и по правилам, уважать соперников и всех, кто проводит соревнование, и достойно принимать каждый результат.</translation>
     </message>
     <message>
         <source>Whoever comes to the board later than the time announced loses the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто придёт к доске позже объявленного времени, проигрывает партию.</translation>
     </message>
 </context>
 <context>
@@ -18865,22 +18877,22 @@ At most: {most}.</source>
     <message>
         <source>.</source>
         <comment>decimal separator</comment>
-        <translation type="unfinished"></translation>
+        <translation>,</translation>
     </message>
 </context>
 <context>
     <name>NumberChanges</name>
     <message>
         <source>May change too</source>
-        <translation type="unfinished"></translation>
+        <translation>Может измениться и</translation>
     </message>
     <message>
         <source>New №</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый №</translation>
     </message>
     <message>
         <source>Numbers that change</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера, которые изменятся</translation>
     </message>
     <message>
         <source>Player</source>
@@ -18888,76 +18900,76 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Until now</source>
-        <translation type="unfinished"></translation>
+        <translation>До сих пор</translation>
     </message>
 </context>
 <context>
     <name>Offence</name>
     <message>
         <source>disturbing the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>создание помех сопернику</translation>
     </message>
     <message>
         <source>illegal move</source>
-        <translation type="unfinished"></translation>
+        <translation>невозможный ход</translation>
     </message>
     <message>
         <source>improper conduct</source>
-        <translation type="unfinished"></translation>
+        <translation>ненадлежащее поведение</translation>
     </message>
     <message>
         <source>late for the game</source>
-        <translation type="unfinished"></translation>
+        <translation>опоздание на партию</translation>
     </message>
     <message>
         <source>left the playing area</source>
-        <translation type="unfinished"></translation>
+        <translation>выход из игровой зоны</translation>
     </message>
     <message>
         <source>moves not written down</source>
-        <translation type="unfinished"></translation>
+        <translation>ходы не записаны</translation>
     </message>
     <message>
         <source>notes or advice</source>
-        <translation type="unfinished"></translation>
+        <translation>записи или подсказки</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished"></translation>
+        <translation>другое</translation>
     </message>
     <message>
         <source>refusal to comply with the Laws</source>
-        <translation type="unfinished"></translation>
+        <translation>отказ соблюдать Правила игры в шахматы</translation>
     </message>
     <message>
         <source>telephone or other device</source>
-        <translation type="unfinished"></translation>
+        <translation>телефон или другое устройство</translation>
     </message>
     <message>
         <source>touched piece not moved</source>
-        <translation type="unfinished"></translation>
+        <translation>невыполнение хода тронутой фигурой</translation>
     </message>
     <message>
         <source>unfair play</source>
-        <translation type="unfinished"></translation>
+        <translation>нечестная игра</translation>
     </message>
 </context>
 <context>
     <name>OfferingField</name>
     <message>
         <source>Tab: {text}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab: {text}</translation>
     </message>
 </context>
 <context>
     <name>OfficialForm</name>
     <message>
         <source>A FIDE ID is a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID ФИДЕ – это число.</translation>
     </message>
     <message>
         <source>Birth</source>
-        <translation type="unfinished"></translation>
+        <translation>Рождение</translation>
     </message>
     <message>
         <source>Category</source>
@@ -19001,58 +19013,58 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Type days with commas between: 5.12, 7.12–9.12.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите дни через запятую: 5.12, 7.12–9.12.</translation>
     </message>
     <message>
         <source>all; or 5.12, 7.12–9.12</source>
-        <translation type="unfinished"></translation>
+        <translation>все; или 5.12, 7.12–9.12</translation>
     </message>
     <message>
         <source>surname first</source>
-        <translation type="unfinished"></translation>
+        <translation>сначала фамилия</translation>
     </message>
     <message>
         <source>year or 01.04.1970</source>
-        <translation type="unfinished"></translation>
+        <translation>год или 01.04.1970</translation>
     </message>
 </context>
 <context>
     <name>OfficialsPage</name>
     <message>
         <source>&amp;Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Исправить</translation>
     </message>
     <message>
         <source>&amp;Discipline</source>
-        <translation type="unfinished"></translation>
+        <translation>Дис&amp;циплина</translation>
     </message>
     <message>
         <source>&amp;Level</source>
-        <translation type="unfinished"></translation>
+        <translation>Уров&amp;ень</translation>
     </message>
     <message>
         <source>&amp;New official</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Новое официальное лицо</translation>
     </message>
     <message>
-        <source>&amp;Print the officials</source>
-        <translation type="unfinished"></translation>
+        <source>Print &amp;the officials</source>
+        <translation>Пе&amp;чать состава коллегии</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Уд&amp;алить</translation>
     </message>
     <message>
         <source>Arbiters on duty: {present}, needed: {needed} for {games} boards at once (Ukrainian rules VII.1.11)</source>
-        <translation type="unfinished"></translation>
+        <translation>Судей дежурит: {present}, нужно: {needed} на {games} досок одновременно (Правила, VII.1.11)</translation>
     </message>
     <message>
         <source>Arbiters: {present}</source>
-        <translation type="unfinished"></translation>
+        <translation>Судей: {present}</translation>
     </message>
     <message>
         <source>Arbiters: {present}, needed: {needed} (Ukrainian rules VII.1.11)</source>
-        <translation type="unfinished"></translation>
+        <translation>Судей: {present}, нужно: {needed} (Правила, VII.1.11)</translation>
     </message>
     <message>
         <source>Birth</source>
@@ -19064,7 +19076,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Committee &amp;announced…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Комитет объявлен…</translation>
     </message>
     <message>
         <source>Days on duty</source>
@@ -19072,7 +19084,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Discipline</source>
-        <translation type="unfinished"></translation>
+        <translation>Дисциплина</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -19088,7 +19100,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Level of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень соревнования</translation>
     </message>
     <message>
         <source>Name</source>
@@ -19096,7 +19108,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>New official</source>
-        <translation type="unfinished"></translation>
+        <translation>Новое официальное лицо</translation>
     </message>
     <message>
         <source>Office</source>
@@ -19108,15 +19120,15 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Panel, commission and committee are as the rules ask</source>
-        <translation type="unfinished"></translation>
+        <translation>Коллегия, комиссия и комитет соответствуют правилам</translation>
     </message>
     <message>
         <source>Ran&amp;k</source>
-        <translation type="unfinished"></translation>
+        <translation>Ран&amp;г</translation>
     </message>
     <message>
         <source>Rank of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Ранг соревнования</translation>
     </message>
     <message>
         <source>Region</source>
@@ -19128,7 +19140,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить</translation>
     </message>
     <message>
         <source>Shifts</source>
@@ -19140,7 +19152,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Звание</translation>
     </message>
     <message>
         <source>Tournaments</source>
@@ -19148,73 +19160,73 @@ At most: {most}.</source>
     </message>
     <message>
         <source>What the Ukrainian rules (2024) say</source>
-        <translation type="unfinished"></translation>
+        <translation>Соответствие украинским правилам (2024)</translation>
     </message>
     <message>
         <source>What the Ukrainian rules say</source>
-        <translation type="unfinished"></translation>
+        <translation>Соответствие украинским правилам</translation>
     </message>
     <message>
         <source>advised</source>
-        <translation type="unfinished"></translation>
+        <translation>желательно</translation>
     </message>
     <message>
         <source>not said yet</source>
-        <translation type="unfinished"></translation>
+        <translation>ещё не указано</translation>
     </message>
     <message>
         <source>{name} has no office yet: Enter saves.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: должность ещё не записана, это сделает Enter.</translation>
     </message>
 </context>
 <context>
     <name>OpenEvent</name>
     <message>
         <source>Undone: {act}</source>
-        <translation type="unfinished"></translation>
+        <translation>Отменено: {act}</translation>
     </message>
 </context>
 <context>
     <name>Option</name>
     <message>
         <source>A3</source>
-        <translation type="unfinished"></translation>
+        <translation>A3</translation>
     </message>
     <message>
         <source>A4, A3 where it would be too small</source>
-        <translation type="unfinished"></translation>
+        <translation>A4, а если будет слишком мелко – A3</translation>
     </message>
     <message>
         <source>A4, a large one on several sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>A4, большая сетка – на нескольких листах</translation>
     </message>
     <message>
         <source>After round</source>
-        <translation type="unfinished"></translation>
+        <translation>После тура</translation>
     </message>
     <message>
         <source>Analysis room</source>
-        <translation type="unfinished"></translation>
+        <translation>Комната для анализа</translation>
     </message>
     <message>
         <source>Appeals committee</source>
-        <translation type="unfinished"></translation>
+        <translation>Апелляционный комитет</translation>
     </message>
     <message>
         <source>Approval</source>
-        <translation type="unfinished"></translation>
+        <translation>«УТВЕРЖДАЮ»</translation>
     </message>
     <message>
         <source>Arbiters</source>
-        <translation type="unfinished"></translation>
+        <translation>Судьи</translation>
     </message>
     <message>
         <source>Binding edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Поле для подшивки</translation>
     </message>
     <message>
         <source>Blank protocols</source>
-        <translation type="unfinished"></translation>
+        <translation>Пустые протоколы</translation>
     </message>
     <message>
         <source>Category</source>
@@ -19222,31 +19234,31 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Столбцы</translation>
     </message>
     <message>
         <source>Columns shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Показанные столбцы</translation>
     </message>
     <message>
         <source>Come in time</source>
-        <translation type="unfinished"></translation>
+        <translation>Не опаздывайте</translation>
     </message>
     <message>
         <source>Compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Второй участник</translation>
     </message>
     <message>
         <source>Contingents by</source>
-        <translation type="unfinished"></translation>
+        <translation>Контингенты</translation>
     </message>
     <message>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Экземпляры</translation>
     </message>
     <message>
         <source>Credentials committee</source>
-        <translation type="unfinished"></translation>
+        <translation>Мандатная комиссия</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -19254,31 +19266,31 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Fair play</source>
-        <translation type="unfinished"></translation>
+        <translation>Честная игра</translation>
     </message>
     <message>
         <source>First aid</source>
-        <translation type="unfinished"></translation>
+        <translation>Медицинская помощь</translation>
     </message>
     <message>
         <source>Folded</source>
-        <translation type="unfinished"></translation>
+        <translation>Сложенные вдвое</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Бланк</translation>
     </message>
     <message>
         <source>Games at least</source>
-        <translation type="unfinished"></translation>
+        <translation>Партий не менее</translation>
     </message>
     <message>
         <source>In the order of</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок</translation>
     </message>
     <message>
         <source>Incident</source>
-        <translation type="unfinished"></translation>
+        <translation>Нарушение</translation>
     </message>
     <message>
         <source>Kind</source>
@@ -19286,11 +19298,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид</translation>
     </message>
     <message>
         <source>Listed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Перечень</translation>
     </message>
     <message>
         <source>Logo</source>
@@ -19302,47 +19314,47 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявление</translation>
     </message>
     <message>
         <source>Number of the protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер протокола</translation>
     </message>
     <message>
         <source>Oath</source>
-        <translation type="unfinished"></translation>
+        <translation>Присяга</translation>
     </message>
     <message>
         <source>Oath of the arbiters</source>
-        <translation type="unfinished"></translation>
+        <translation>Присяга судей</translation>
     </message>
     <message>
         <source>Oath of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Присяга участников</translation>
     </message>
     <message>
         <source>Of</source>
-        <translation type="unfinished"></translation>
+        <translation>За</translation>
     </message>
     <message>
         <source>On a sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>На листе</translation>
     </message>
     <message>
         <source>On the large envelopes</source>
-        <translation type="unfinished"></translation>
+        <translation>На больших конвертах</translation>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок</translation>
     </message>
     <message>
         <source>Organisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Организация</translation>
     </message>
     <message>
         <source>Orientation</source>
-        <translation type="unfinished"></translation>
+        <translation>Ориентация</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -19350,31 +19362,31 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Pairings and results</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары и результаты</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Бумага</translation>
     </message>
     <message>
         <source>Parents and spectators</source>
-        <translation type="unfinished"></translation>
+        <translation>Родители и зрители</translation>
     </message>
     <message>
         <source>Parts of the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Составляющие показателя</translation>
     </message>
     <message>
         <source>Phones off</source>
-        <translation type="unfinished"></translation>
+        <translation>Выключите телефоны</translation>
     </message>
     <message>
         <source>Photos without flash</source>
-        <translation type="unfinished"></translation>
+        <translation>Снимать без вспышки</translation>
     </message>
     <message>
         <source>Place on the protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Место в протоколе</translation>
     </message>
     <message>
         <source>Places</source>
@@ -19390,23 +19402,23 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Players and arbiters only</source>
-        <translation type="unfinished"></translation>
+        <translation>Только для игроков и судей</translation>
     </message>
     <message>
         <source>Playing hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Игровой зал</translation>
     </message>
     <message>
         <source>Protest or appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Протест или апелляция</translation>
     </message>
     <message>
         <source>QR code of the board</source>
-        <translation type="unfinished"></translation>
+        <translation>QR-код доски</translation>
     </message>
     <message>
         <source>Ranked by</source>
-        <translation type="unfinished"></translation>
+        <translation>Определять по</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -19414,23 +19426,23 @@ At most: {most}.</source>
     </message>
     <message>
         <source>with the reason</source>
-        <translation type="unfinished"></translation>
+        <translation>с причиной</translation>
     </message>
     <message>
         <source>Results that do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>Неучтённые результаты</translation>
     </message>
     <message>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>без них</translation>
     </message>
     <message>
         <source>Receipt</source>
-        <translation type="unfinished"></translation>
+        <translation>Квитанция</translation>
     </message>
     <message>
         <source>Registration</source>
-        <translation type="unfinished"></translation>
+        <translation>Регистрация</translation>
     </message>
     <message>
         <source>Round</source>
@@ -19442,31 +19454,31 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Row of 11 and 12 players</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка для 11 и 12 участников</translation>
     </message>
     <message>
         <source>Sign</source>
-        <translation type="unfinished"></translation>
+        <translation>Табличка</translation>
     </message>
     <message>
         <source>Signed by</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто подписывает</translation>
     </message>
     <message>
         <source>Silence, please</source>
-        <translation type="unfinished"></translation>
+        <translation>Тихо! Идёт игра</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер</translation>
     </message>
     <message>
         <source>Size of type</source>
-        <translation type="unfinished"></translation>
+        <translation>Размер шрифта</translation>
     </message>
     <message>
         <source>Sorted by</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок</translation>
     </message>
     <message>
         <source>Stage</source>
@@ -19478,67 +19490,67 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Title and rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Звание и рейтинг</translation>
     </message>
     <message>
         <source>Toilets</source>
-        <translation type="unfinished"></translation>
+        <translation>Туалет</translation>
     </message>
     <message>
         <source>Way out</source>
-        <translation type="unfinished"></translation>
+        <translation>Выход</translation>
     </message>
     <message>
         <source>Where from</source>
-        <translation type="unfinished"></translation>
+        <translation>Откуда</translation>
     </message>
     <message>
         <source>Whose</source>
-        <translation type="unfinished"></translation>
+        <translation>Чьи</translation>
     </message>
     <message>
         <source>a grid of numbers on one page</source>
-        <translation type="unfinished"></translation>
+        <translation>сетка номеров на одной странице</translation>
     </message>
     <message>
         <source>a page of blank ones</source>
-        <translation type="unfinished"></translation>
+        <translation>страница незаполненных</translation>
     </message>
     <message>
         <source>a round</source>
-        <translation type="unfinished"></translation>
+        <translation>тур</translation>
     </message>
     <message>
         <source>a sheet of blank ones</source>
-        <translation type="unfinished"></translation>
+        <translation>лист незаполненных</translation>
     </message>
     <message>
         <source>age group</source>
-        <translation type="unfinished"></translation>
+        <translation>по возрастным группам</translation>
     </message>
     <message>
         <source>all players</source>
-        <translation type="unfinished"></translation>
+        <translation>все участники</translation>
     </message>
     <message>
         <source>all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>все туры</translation>
     </message>
     <message>
         <source>all teams</source>
-        <translation type="unfinished"></translation>
+        <translation>все команды</translation>
     </message>
     <message>
         <source>all, each on its sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>все, каждое на своём листе</translation>
     </message>
     <message>
         <source>all, in the order of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>все, в порядке таблицы</translation>
     </message>
     <message>
         <source>as begun, else free lots</source>
-        <translation type="unfinished"></translation>
+        <translation>как начата, иначе свободная</translation>
     </message>
     <message>
         <source>team</source>
@@ -19546,47 +19558,47 @@ At most: {most}.</source>
     </message>
     <message>
         <source>as begun, else in force</source>
-        <translation type="unfinished"></translation>
+        <translation>как начата, иначе действующий</translation>
     </message>
     <message>
         <source>as begun, else the quantity</source>
-        <translation type="unfinished"></translation>
+        <translation>как начата, иначе количество</translation>
     </message>
     <message>
         <source>as it stands</source>
-        <translation type="unfinished"></translation>
+        <translation>как есть</translation>
     </message>
     <message>
         <source>as it was filed</source>
-        <translation type="unfinished"></translation>
+        <translation>как подано</translation>
     </message>
     <message>
         <source>blank, to write on</source>
-        <translation type="unfinished"></translation>
+        <translation>пустой, для заполнения</translation>
     </message>
     <message>
         <source>both</source>
-        <translation type="unfinished"></translation>
+        <translation>оба</translation>
     </message>
     <message>
         <source>both, each on its sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>обе, каждая на своём листе</translation>
     </message>
     <message>
         <source>by board</source>
-        <translation type="unfinished"></translation>
+        <translation>по доскам</translation>
     </message>
     <message>
         <source>by match</source>
-        <translation type="unfinished"></translation>
+        <translation>по матчам</translation>
     </message>
     <message>
         <source>by name</source>
-        <translation type="unfinished"></translation>
+        <translation>по фамилиям</translation>
     </message>
     <message>
         <source>chief arbiter and secretary</source>
-        <translation type="unfinished"></translation>
+        <translation>главный судья и секретарь</translation>
     </message>
     <message>
         <source>club</source>
@@ -19598,7 +19610,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>every game with its opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>все партии с соперниками</translation>
     </message>
     <message>
         <source>federation</source>
@@ -19606,71 +19618,71 @@ At most: {most}.</source>
     </message>
     <message>
         <source>final alone, once nothing is open</source>
-        <translation type="unfinished"></translation>
+        <translation>только окончательная, когда всё сыграно</translation>
     </message>
     <message>
         <source>first six</source>
-        <translation type="unfinished"></translation>
+        <translation>первые шесть</translation>
     </message>
     <message>
         <source>first ten</source>
-        <translation type="unfinished"></translation>
+        <translation>первые десять</translation>
     </message>
     <message>
         <source>first three</source>
-        <translation type="unfinished"></translation>
+        <translation>первые три</translation>
     </message>
     <message>
         <source>for tables, folded, two on a sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>на стол, сложенные вдвое, две на листе</translation>
     </message>
     <message>
         <source>for tables, three on a sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>на столы, три на листе</translation>
     </message>
     <message>
         <source>free lots</source>
-        <translation type="unfinished"></translation>
+        <translation>свободная</translation>
     </message>
     <message>
         <source>group of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>по группам турнира</translation>
     </message>
     <message>
         <source>half of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>половина туров</translation>
     </message>
     <message>
         <source>heads alone, ten on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>только шапки, десять на странице</translation>
     </message>
     <message>
         <source>in force (C.05 Annex 2)</source>
-        <translation type="unfinished"></translation>
+        <translation>действующий (C.05, приложение 2)</translation>
     </message>
     <message>
         <source>landscape</source>
-        <translation type="unfinished"></translation>
+        <translation>альбомная</translation>
     </message>
     <message>
         <source>members round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>участники по турам</translation>
     </message>
     <message>
         <source>name</source>
-        <translation type="unfinished"></translation>
+        <translation>по фамилии</translation>
     </message>
     <message>
         <source>national rating</source>
-        <translation type="unfinished"></translation>
+        <translation>по рейтингу ФШУ</translation>
     </message>
     <message>
         <source>neither</source>
-        <translation type="unfinished"></translation>
+        <translation>без них</translation>
     </message>
     <message>
         <source>no, printed on one side</source>
-        <translation type="unfinished"></translation>
+        <translation>нет, текст с одной стороны</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -19678,95 +19690,95 @@ At most: {most}.</source>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>не указывать</translation>
     </message>
     <message>
         <source>nothing that tells them apart</source>
-        <translation type="unfinished"></translation>
+        <translation>без опознавательных знаков</translation>
     </message>
     <message>
         <source>number</source>
-        <translation type="unfinished"></translation>
+        <translation>по номеру</translation>
     </message>
     <message>
         <source>numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>по номерам</translation>
     </message>
     <message>
         <source>numbers alone</source>
-        <translation type="unfinished"></translation>
+        <translation>только номера</translation>
     </message>
     <message>
         <source>of all rounds to come</source>
-        <translation type="unfinished"></translation>
+        <translation>на все следующие туры</translation>
     </message>
     <message>
         <source>of an incident</source>
-        <translation type="unfinished"></translation>
+        <translation>по записанному нарушению</translation>
     </message>
     <message>
         <source>of officials</source>
-        <translation type="unfinished"></translation>
+        <translation>судей и официальных лиц</translation>
     </message>
     <message>
         <source>of players</source>
-        <translation type="unfinished"></translation>
+        <translation>игроков</translation>
     </message>
     <message>
         <source>of the draw that was held</source>
-        <translation type="unfinished"></translation>
+        <translation>по проведённой жеребьёвке</translation>
     </message>
     <message>
         <source>of the lots that were drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>по проведённой жеребьёвке</translation>
     </message>
     <message>
         <source>of the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>на следующий тур</translation>
     </message>
     <message>
         <source>of the next three rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>на три следующих тура</translation>
     </message>
     <message>
         <source>older printing (C.06)</source>
-        <translation type="unfinished"></translation>
+        <translation>более раннее издание (C.06)</translation>
     </message>
     <message>
         <source>one game</source>
-        <translation type="unfinished"></translation>
+        <translation>одна партия</translation>
     </message>
     <message>
         <source>one round</source>
-        <translation type="unfinished"></translation>
+        <translation>один тур</translation>
     </message>
     <message>
         <source>percentage</source>
-        <translation type="unfinished"></translation>
+        <translation>проценту очков</translation>
     </message>
     <message>
         <source>performance</source>
-        <translation type="unfinished"></translation>
+        <translation>перформансу</translation>
     </message>
     <message>
         <source>places</source>
-        <translation type="unfinished"></translation>
+        <translation>по местам</translation>
     </message>
     <message>
         <source>player</source>
-        <translation type="unfinished"></translation>
+        <translation>по участникам</translation>
     </message>
     <message>
         <source>points</source>
-        <translation type="unfinished"></translation>
+        <translation>очкам</translation>
     </message>
     <message>
         <source>portrait</source>
-        <translation type="unfinished"></translation>
+        <translation>книжная</translation>
     </message>
     <message>
         <source>rating</source>
-        <translation type="unfinished"></translation>
+        <translation>по рейтингу</translation>
     </message>
     <message>
         <source>region</source>
@@ -19774,135 +19786,135 @@ At most: {most}.</source>
     </message>
     <message>
         <source>region and club</source>
-        <translation type="unfinished"></translation>
+        <translation>область и клуб</translation>
     </message>
     <message>
         <source>restricted, by envelopes</source>
-        <translation type="unfinished"></translation>
+        <translation>с ограничениями, по конвертам</translation>
     </message>
     <message>
         <source>rounds to come</source>
-        <translation type="unfinished"></translation>
+        <translation>будущие туры</translation>
     </message>
     <message>
         <source>rounds with names</source>
-        <translation type="unfinished"></translation>
+        <translation>туры с фамилиями</translation>
     </message>
     <message>
         <source>rounds, or a grid where they are many</source>
-        <translation type="unfinished"></translation>
+        <translation>туры, а когда их много – сетка</translation>
     </message>
     <message>
         <source>the appeals committee</source>
-        <translation type="unfinished"></translation>
+        <translation>апелляционный комитет</translation>
     </message>
     <message>
         <source>the chief arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>главный судья</translation>
     </message>
     <message>
         <source>the credentials committee</source>
-        <translation type="unfinished"></translation>
+        <translation>мандатная комиссия</translation>
     </message>
     <message>
         <source>the day of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>день этого тура</translation>
     </message>
     <message>
         <source>the federation</source>
-        <translation type="unfinished"></translation>
+        <translation>федерация</translation>
     </message>
     <message>
         <source>the neighbour</source>
-        <translation type="unfinished"></translation>
+        <translation>сосед по таблице</translation>
     </message>
     <message>
         <source>the quantity of numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>количество номеров</translation>
     </message>
     <message>
         <source>the rating alone</source>
-        <translation type="unfinished"></translation>
+        <translation>только рейтинг</translation>
     </message>
     <message>
         <source>the region</source>
-        <translation type="unfinished"></translation>
+        <translation>область</translation>
     </message>
     <message>
         <source>the title alone</source>
-        <translation type="unfinished"></translation>
+        <translation>только звание</translation>
     </message>
     <message>
         <source>the usual ones</source>
-        <translation type="unfinished"></translation>
+        <translation>обычные</translation>
     </message>
     <message>
         <source>those of the event’s own</source>
-        <translation type="unfinished"></translation>
+        <translation>собственные объявления соревнования</translation>
     </message>
     <message>
         <source>to be worn, eight on a sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>бейджи, восемь на листе</translation>
     </message>
     <message>
         <source>tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>по турнирам</translation>
     </message>
     <message>
         <source>two thirds of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>две трети туров</translation>
     </message>
     <message>
         <source>whole sheets, two on a page</source>
-        <translation type="unfinished"></translation>
+        <translation>полные бланки, два на странице</translation>
     </message>
     <message>
         <source>with colours and floats</source>
-        <translation type="unfinished"></translation>
+        <translation>с цветами и флоатами</translation>
     </message>
     <message>
         <source>with it</source>
-        <translation type="unfinished"></translation>
+        <translation>есть</translation>
     </message>
     <message>
         <source>with lines to write names on</source>
-        <translation type="unfinished"></translation>
+        <translation>со строками для фамилий</translation>
     </message>
     <message>
         <source>with names</source>
-        <translation type="unfinished"></translation>
+        <translation>с фамилиями</translation>
     </message>
     <message>
         <source>with results</source>
-        <translation type="unfinished"></translation>
+        <translation>с результатами</translation>
     </message>
     <message>
         <source>with teams and line-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>с командами и составами</translation>
     </message>
     <message>
         <source>with teams, line-ups to be written</source>
-        <translation type="unfinished"></translation>
+        <translation>с командами, составы вписать</translation>
     </message>
     <message>
         <source>with the players</source>
-        <translation type="unfinished"></translation>
+        <translation>с участниками</translation>
     </message>
     <message>
         <source>with the players of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>с игроками тура</translation>
     </message>
     <message>
         <source>with the roster, to be numbered</source>
-        <translation type="unfinished"></translation>
+        <translation>с составом команды, вписать доски</translation>
     </message>
     <message>
         <source>without it</source>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>yes, read from both sides</source>
-        <translation type="unfinished"></translation>
+        <translation>да, читаются с обеих сторон</translation>
     </message>
 </context>
 <context>
@@ -19917,23 +19929,23 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Change the &amp;times</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить &amp;время</translation>
     </message>
     <message>
         <source>Change the time of rounds that were played</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить время сыгранных туров</translation>
     </message>
     <message>
         <source>Choose several cells with Shift and the arrows: a day and an hour typed then are those of all of them. Del clears.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выберите несколько ячеек стрелками с Shift: введённые день и час станут общими для всех. Del очищает.</translation>
     </message>
     <message>
         <source>Order of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок туров</translation>
     </message>
     <message>
         <source>Pairings were published with their time, and the rounds were played. Sheets already posted become out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары объявлены со временем, и туры сыграны. Вывешенные листы устареют.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -19941,61 +19953,61 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Set the &amp;times</source>
-        <translation type="unfinished"></translation>
+        <translation>Установить &amp;время</translation>
     </message>
     <message>
         <source>Starts of the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало туров</translation>
     </message>
     <message>
         <source>There are no rounds yet to set times for. Draw the numbers first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё нет туров, для которых можно установить время. Сначала проведите жеребьёвку номеров.</translation>
     </message>
     <message>
         <source>What is played together</source>
-        <translation type="unfinished"></translation>
+        <translation>Что играют вместе</translation>
     </message>
 </context>
 <context>
     <name>OwnConditions</name>
     <message>
         <source>Of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Своё</translation>
     </message>
     <message>
         <source>Tournaments…</source>
-        <translation type="unfinished"></translation>
+        <translation>Турниры…</translation>
     </message>
     <message>
         <source>entry fee {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>взнос {amount}</translation>
     </message>
     <message>
         <source>entry fee of a team {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>взнос команды {amount}</translation>
     </message>
     <message>
         <source>nothing: as the event</source>
-        <translation type="unfinished"></translation>
+        <translation>ничего: как в соревновании</translation>
     </message>
 </context>
 <context>
     <name>OwnCriteria</name>
     <message>
         <source>&amp;Add the criterion</source>
-        <translation type="unfinished"></translation>
+        <translation>До&amp;бавить показатель</translation>
     </message>
     <message>
         <source>&amp;Definition</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Определение</translation>
     </message>
     <message>
         <source>&amp;Order</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Порядок</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Уд&amp;алить</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -20003,39 +20015,39 @@ At most: {most}.</source>
     </message>
     <message>
         <source>+ new criterion</source>
-        <translation type="unfinished"></translation>
+        <translation>+ новый показатель</translation>
     </message>
     <message>
         <source>A criterion works once it stands in the list of tie-breaks on the page of the event. Who has no value comes last.</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатель действует, когда он внесён в перечень на странице «Соревнование». Участник без значения – последний.</translation>
     </message>
     <message>
         <source>Cod&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Код</translation>
     </message>
     <message>
         <source>Criteria of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Показатели соревнования</translation>
     </message>
     <message>
         <source>Define it</source>
-        <translation type="unfinished"></translation>
+        <translation>Определить</translation>
     </message>
     <message>
         <source>Define {code} after the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Определить {code} после начала турнира</translation>
     </message>
     <message>
         <source>Own criteria of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Собственные показатели соревнования</translation>
     </message>
     <message>
         <source>What orders the table is announced before the start (C.07 Art. 4.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что определяет места, объявляют до начала турнира (C.07, ст. 4.1).</translation>
     </message>
     <message>
         <source>for example PLAYOFF</source>
-        <translation type="unfinished"></translation>
+        <translation>например PLAYOFF</translation>
     </message>
     <message>
         <source>the higher value is better</source>
@@ -20054,7 +20066,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Значение</translation>
     </message>
     <message>
         <source>Participant</source>
@@ -20062,11 +20074,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Values of the criterion</source>
-        <translation type="unfinished"></translation>
+        <translation>Значения показателя</translation>
     </message>
     <message>
         <source>“{text}” is not a number. Type 3, 3.5 or 3½.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» – не число. Введите 3, 3,5 или 3½.</translation>
     </message>
     <message>
         <source>№</source>
@@ -20077,7 +20089,7 @@ At most: {most}.</source>
     <name>PageAct</name>
     <message>
         <source>Nothing is chosen in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>В списке ничего не выбрано.</translation>
     </message>
 </context>
 <context>
@@ -20088,30 +20100,30 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Papers</source>
-        <translation type="unfinished"></translation>
+        <translation>Бумаги</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Preparation</source>
-        <translation type="unfinished"></translation>
+        <translation>Подготовка</translation>
     </message>
     <message>
         <source>Result</source>
-        <translation type="unfinished"></translation>
+        <translation>Итоги</translation>
     </message>
     <message>
         <source>{page}: {count} waiting ({key})</source>
-        <translation type="unfinished"></translation>
+        <translation>{page}: ждёт {count} ({key})</translation>
     </message>
 </context>
 <context>
     <name>Pages</name>
     <message>
         <source>Appeals</source>
-        <translation type="unfinished"></translation>
+        <translation>Апелляции</translation>
     </message>
     <message>
         <source>Bracket</source>
@@ -20123,15 +20135,15 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Регистрация</translation>
     </message>
     <message>
         <source>Sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Листы</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Документы</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -20151,11 +20163,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Officials</source>
-        <translation type="unfinished"></translation>
+        <translation>Судьи</translation>
     </message>
     <message>
         <source>Pairing</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары</translation>
     </message>
     <message>
         <source>Play-off</source>
@@ -20175,11 +20187,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица</translation>
     </message>
     <message>
         <source>Team scores</source>
-        <translation type="unfinished"></translation>
+        <translation>Зачёт</translation>
     </message>
     <message>
         <source>Teams</source>
@@ -20198,43 +20210,43 @@ At most: {most}.</source>
     <name>PairingPage</name>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n доска</numerusform>
+            <numerusform>%n доски</numerusform>
+            <numerusform>%n досок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n do(es) not play</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n не играет</numerusform>
+            <numerusform>%n не играют</numerusform>
+            <numerusform>%n не играют</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Cancel (Esc)</source>
-        <translation type="unfinished"></translation>
+        <translation>Остано&amp;вить (Esc)</translation>
     </message>
     <message>
         <source>&amp;Keep in the pairing or leave out</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить в пара&amp;х или нет</translation>
     </message>
     <message>
         <source>&amp;Pair again</source>
-        <translation type="unfinished"></translation>
+        <translation>Свест&amp;и заново</translation>
     </message>
     <message>
         <source>&amp;Pair with Arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Св&amp;одить в Arbiter</translation>
     </message>
     <message>
         <source>&amp;Previous round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Предыдущий тур</translation>
     </message>
     <message>
         <source>Solvers are not paired: their sheets are typed on a page of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Решающим пар не составляют: их листы вводят на отдельной странице.</translation>
     </message>
     <message>
         <source>&amp;System of play</source>
@@ -20242,15 +20254,15 @@ At most: {most}.</source>
     </message>
     <message>
         <source>&amp;Take them away</source>
-        <translation type="unfinished"></translation>
+        <translation>У&amp;брать их</translation>
     </message>
     <message>
         <source>0: the bye</source>
-        <translation type="unfinished"></translation>
+        <translation>0 – свободен</translation>
     </message>
     <message>
         <source>Adjourned games are paired as draws (C.04.2): boards {boards}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отложенные партии для пар – ничьи (C.04.2): доски {boards}.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -20262,19 +20274,19 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Goes down or up in this round: meets a lower score or a higher one</source>
-        <translation type="unfinished"></translation>
+        <translation>Флоат вниз или вверх в этом туре: соперник имеет меньше или больше очков</translation>
     </message>
     <message>
         <source>Colours of the games played → the one due: a small letter mildly, a capital strongly, with ! absolutely</source>
-        <translation type="unfinished"></translation>
+        <translation>Цвета сыгранных партий → положенный цвет: строчная буква – слабо, прописная – сильно, с ! – абсолютно</translation>
     </message>
     <message>
         <source>Went down or up two rounds ago, and in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>Флоат вниз или вверх два тура назад и в последнем туре</translation>
     </message>
     <message>
         <source>Boar&amp;ds:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Доски:</translation>
     </message>
     <message>
         <source>Board</source>
@@ -20286,23 +20298,23 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Brackets paired</source>
-        <translation type="unfinished"></translation>
+        <translation>Составлены пары по группам</translation>
     </message>
     <message>
-        <source>By &amp;hand…</source>
-        <translation type="unfinished"></translation>
+        <source>By ha&amp;nd…</source>
+        <translation>Вру&amp;чную…</translation>
     </message>
     <message>
         <source>By the system {one} would have the bye.</source>
-        <translation type="unfinished"></translation>
+        <translation>По системе свободен от тура – {one}.</translation>
     </message>
     <message>
         <source>By the system {one} would meet {other}.</source>
-        <translation type="unfinished"></translation>
+        <translation>По системе {one} играет с {other}.</translation>
     </message>
     <message>
         <source>C&amp;hange published pairs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить объ&amp;явленные пары…</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -20315,11 +20327,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Draw the initial co&amp;lour by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Определить начальный &amp;цвет жребием</translation>
     </message>
     <message>
         <source>Draw the initial colour</source>
-        <translation type="unfinished"></translation>
+        <translation>Определить начальный цвет</translation>
     </message>
     <message>
         <source>Floats</source>
@@ -20332,7 +20344,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Give up what was paired by hand in round {round}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Отказаться от сведённого вручную в туре {round}?</translation>
     </message>
     <message>
         <source>Name</source>
@@ -20340,11 +20352,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Ne&amp;xt round</source>
-        <translation type="unfinished"></translation>
+        <translation>Следу&amp;ющий тур</translation>
     </message>
     <message>
         <source>No player has the number “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера «{text}» нет ни у кого.</translation>
     </message>
     <message>
         <source>No.</source>
@@ -20357,43 +20369,43 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Only a Swiss is paired here, round by round. The pairs of this tournament follow from its numbers or from its bracket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Здесь тур за туром составляют пары только швейцарской системы. Пары этого турнира вытекают из номеров или из сетки.</translation>
     </message>
     <message>
         <source>Only those are kept or left out who did not come to the round before and did not explain it (General Regulations 6.5). Choose one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить или нет можно только тех, кого не было в предыдущем туре без объяснения (Общие правила соревнований 6.5). Выберите кого-то из них.</translation>
     </message>
     <message>
         <source>P&amp;ublish round</source>
-        <translation type="unfinished"></translation>
+        <translation>Опубл&amp;иковать тур</translation>
     </message>
     <message>
         <source>Pa&amp;ir again</source>
-        <translation type="unfinished"></translation>
+        <translation>Составить п&amp;ары заново</translation>
     </message>
     <message>
         <source>Pa&amp;ir round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Составить пары т&amp;ура {round}</translation>
     </message>
     <message>
         <source>Pair a Swiss with a program that is not on the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>Сводить швейцарскую систему программой, которой нет в списке?</translation>
     </message>
     <message>
-        <source>Pairings for the &amp;wall</source>
-        <translation type="unfinished"></translation>
+        <source>Pairings for &amp;the wall</source>
+        <translation>Пары на &amp;стену</translation>
     </message>
     <message>
         <source>Pairs of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары тура</translation>
     </message>
     <message>
         <source>Points by which the round is paired; virtual ones stand apart (C.04.7)</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки, по которым составлены пары; виртуальные указаны отдельно (C.04.7)</translation>
     </message>
     <message>
         <source>Print wh&amp;y these pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Напечатать, почему такие пары</translation>
     </message>
     <message>
         <source>Pts</source>
@@ -20414,95 +20426,95 @@ At most: {most}.</source>
     </message>
     <message>
         <source>The players have no pairing numbers yet: they are numbered by grade before round 1 is paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовых номеров ещё нет: участников нумеруют по рангу до составления пар тура 1.</translation>
     </message>
     <message>
         <source>The initial colour is not drawn yet ({article}). The program draws it by lot; a colour that was drawn in the hall is noted by the menu of the page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Начальный цвет ещё не определён ({article}). Программа определит его жребием; цвет, вытянутый в зале, записывают через меню страницы.</translation>
     </message>
     <message numerus="yes">
         <source>Round {next} is paired when all results of round {round} are in. Missing at %n board(s): {boards}.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Пары тура {next} составляют, когда есть все результаты тура {round}. Нет на %n доске: {boards}.</numerusform>
+            <numerusform>Пары тура {next} составляют, когда есть все результаты тура {round}. Нет на %n досках: {boards}.</numerusform>
+            <numerusform>Пары тура {next} составляют, когда есть все результаты тура {round}. Нет на %n досках: {boards}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round} is a draft: it is published and played first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round} – черновик: сначала его публикуют и играют.</translation>
     </message>
     <message>
         <source>Round {round} is being paired…</source>
-        <translation type="unfinished"></translation>
+        <translation>Составляются пары тура {round}…</translation>
     </message>
     <message>
         <source>Round {round} is paired before round {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед туром {next} составляют пары тура {round}.</translation>
     </message>
     <message numerus="yes">
         <source>Round {round} of {rounds}: %n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Тур {round} из {rounds}: %n участник</numerusform>
+            <numerusform>Тур {round} из {rounds}: %n участника</numerusform>
+            <numerusform>Тур {round} из {rounds}: %n участников</numerusform>
         </translation>
     </message>
     <message>
         <source>Take publication ba&amp;ck…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ото&amp;звать публикацию…</translation>
     </message>
     <message>
-        <source>Take the dra&amp;ft away</source>
-        <translation type="unfinished"></translation>
+        <source>Take the &amp;draft away</source>
+        <translation>Убрать че&amp;рновик</translation>
     </message>
     <message>
         <source>The lot gave &amp;Black</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Жребий дал чёрных</translation>
     </message>
     <message>
         <source>The lot gave &amp;White</source>
-        <translation type="unfinished"></translation>
+        <translation>Жребий дал &amp;белых</translation>
     </message>
     <message>
         <source>The pairs were changed by hand ({reason}). The change goes with its reason; Undo brings both back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары изменены вручную ({reason}). Изменение исчезнет вместе с причиной; отмена действия вернёт их.</translation>
     </message>
     <message>
         <source>The players have no pairing numbers yet: they are numbered by rating before round 1 is paired (C.04.2 Art. 2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовых номеров ещё нет: участников нумеруют по рейтингу до составления пар тура 1 (C.04.2, ст. 2).</translation>
     </message>
     <message>
         <source>The round cannot be paired yet: the page says what comes first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары тура составить ещё нельзя: на странице сказано, что сначала.</translation>
     </message>
     <message>
         <source>The round is being paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Идёт составление пар тура.</translation>
     </message>
     <message>
         <source>They do not play:</source>
-        <translation type="unfinished"></translation>
+        <translation>Не играют:</translation>
     </message>
     <message>
         <source>This is said once, and the technical information says it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Об этом сказано один раз; то же написано в технической информации.</translation>
     </message>
     <message>
         <source>To &amp;board {board}</source>
-        <translation type="unfinished"></translation>
+        <translation>К &amp;доске {board}</translation>
     </message>
     <message>
         <source>To &amp;round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>К &amp;туру {round}</translation>
     </message>
     <message>
         <source>To the &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>К &amp;номерам</translation>
     </message>
     <message>
         <source>To the &amp;rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>К &amp;турам</translation>
     </message>
     <message>
         <source>White</source>
@@ -20510,27 +20522,27 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Who does not play in the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто не играет в туре</translation>
     </message>
     <message>
         <source>Why</source>
         <translation>Почему</translation>
     </message>
     <message>
-        <source>Why (&amp;panel)</source>
-        <translation type="unfinished"></translation>
+        <source>W&amp;hy (panel)</source>
+        <translation>Почему (пан&amp;ель)</translation>
     </message>
     <message>
         <source>Why n&amp;ot against number</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему не против &amp;№</translation>
     </message>
     <message>
         <source>Why the chosen pair</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему такая пара</translation>
     </message>
     <message>
         <source>absent before, unexplained</source>
-        <translation type="unfinished"></translation>
+        <translation>неявка ранее, без объяснений</translation>
     </message>
     <message>
         <source>adjourned boards of round {round}, draws here: tables {tables}</source>
@@ -20661,10 +20673,10 @@ At most: {most}.</source>
     </message>
     <message numerus="yes">
         <source>%n team(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n команда</numerusform>
+            <numerusform>%n команды</numerusform>
+            <numerusform>%n команд</numerusform>
         </translation>
     </message>
     <message>
@@ -20738,7 +20750,7 @@ At most: {most}.</source>
     <message>
         <source>{round} (table {boards})</source>
         <comment>of matches of teams</comment>
-        <translation type="unfinished"></translation>
+        <translation>{round} (стол {boards})</translation>
     </message>
     <message>
         <source>Admitted by the doctor (players)</source>
@@ -20806,7 +20818,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Appeals committee</source>
-        <translation type="unfinished"></translation>
+        <translation>Апелляционный комитет</translation>
     </message>
     <message>
         <source>Appeals committee announced</source>
@@ -20818,7 +20830,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Application by name</source>
-        <translation type="unfinished"></translation>
+        <translation>Именная заявка</translation>
     </message>
     <message>
         <source>Arbiter</source>
@@ -20914,7 +20926,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Byes and absences</source>
-        <translation type="unfinished"></translation>
+        <translation>Освобождения и отсутствие</translation>
     </message>
     <message>
         <source>Captain</source>
@@ -21014,7 +21026,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Contingents by</source>
-        <translation type="unfinished"></translation>
+        <translation>Контингенты</translation>
     </message>
     <message>
         <source>Contingents that do not fit</source>
@@ -21034,7 +21046,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Credentials committee</source>
-        <translation type="unfinished"></translation>
+        <translation>Мандатная комиссия</translation>
     </message>
     <message>
         <source>Cross table</source>
@@ -21102,7 +21114,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Discipline</source>
-        <translation type="unfinished"></translation>
+        <translation>Дисциплина</translation>
     </message>
     <message>
         <source>Discounts: {discounts}; the highest of them counts.</source>
@@ -21138,7 +21150,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Entry fees of all tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовые взносы всех турниров</translation>
     </message>
     <message numerus="yes">
         <source>Entry fees: due {due}, paid {paid}, open {open}; %n player(s) in debt.</source>
@@ -21154,7 +21166,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Evening pack</source>
-        <translation type="unfinished"></translation>
+        <translation>Вечерний комплект</translation>
     </message>
     <message>
         <source>Every group goes whole into one envelope.</source>
@@ -21194,7 +21206,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Final standings</source>
-        <translation type="unfinished"></translation>
+        <translation>Итоговая таблица</translation>
     </message>
     <message>
         <source>Standings</source>
@@ -21355,7 +21367,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Incident report</source>
-        <translation type="unfinished"></translation>
+        <translation>Акт о нарушении</translation>
     </message>
     <message>
         <source>Incident №</source>
@@ -21387,7 +21399,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Integrity of the pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Целостность жеребьёвки</translation>
     </message>
     <message>
         <source>It is the {warning}.</source>
@@ -21407,7 +21419,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Leaders of all tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Лидеры всех турниров</translation>
     </message>
     <message>
         <source>Level on {points}: {reasons}.</source>
@@ -21423,7 +21435,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Line-up slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Бланки составов на тур</translation>
     </message>
     <message>
         <source>Line-ups are not open yet.</source>
@@ -21431,7 +21443,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Log of medical care</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал медицинской помощи</translation>
     </message>
     <message>
         <source>Lots: the word number k of a seed is the number written by the first 16 hexadecimal digits of the SHA-256 of the UTF-8 text “seed:k”, k = 1, 2, 3 …; a lot below n is the next word modulo n, words from the largest multiple of n that does not exceed 2^64 on being passed over. To shuffle a list, for its last place down to the second a lot below the number of that place is drawn, and the thing there changes places with the one at the lot, the first place being lot 0.</source>
@@ -21443,7 +21455,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Match cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточки матчей</translation>
     </message>
     <message>
         <source>Captains: {names}</source>
@@ -21451,7 +21463,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Match protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол матча</translation>
     </message>
     <message>
         <source>Pairings: the matches to play are on the sheet of remaining rounds, the team named first at the left. They hold as they stand; nothing is drawn again.</source>
@@ -21515,7 +21527,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Name cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Именные карточки</translation>
     </message>
     <message>
         <source>No column, for nobody has a value: {criteria}.</source>
@@ -21644,7 +21656,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявления</translation>
     </message>
     <message>
         <source>Number</source>
@@ -21664,11 +21676,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Numbers of boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера досок</translation>
     </message>
     <message>
         <source>Oaths</source>
-        <translation type="unfinished"></translation>
+        <translation>Клятвы</translation>
     </message>
     <message>
         <source>Of no age group</source>
@@ -21708,7 +21720,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Order</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок</translation>
     </message>
     <message>
         <source>Order of boards</source>
@@ -21720,7 +21732,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Order of play</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок игры</translation>
     </message>
     <message>
         <source>Order of the play-off</source>
@@ -21845,7 +21857,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Players of all tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Участники всех турниров</translation>
     </message>
     <message>
         <source>Players, each of them counted once</source>
@@ -21885,7 +21897,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Progress table</source>
-        <translation type="unfinished"></translation>
+        <translation>Прогресс-таблица</translation>
     </message>
     <message>
         <source>Protest</source>
@@ -21901,7 +21913,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Protest, appeal</source>
-        <translation type="unfinished"></translation>
+        <translation>Протест, апелляция</translation>
     </message>
     <message>
         <source>Protests and appeals</source>
@@ -21913,7 +21925,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Protocol of lots and colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол жеребьёвки и цветов</translation>
     </message>
     <message>
         <source>Protocol of the credentials committee</source>
@@ -21925,11 +21937,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Protocol of the matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол матчей</translation>
     </message>
     <message>
         <source>Rank of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Ранг соревнования</translation>
     </message>
     <message>
         <source>Ranked by percentage, then by points and performance. Games at least: {games}.</source>
@@ -22017,7 +22029,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Result slips</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточки результата</translation>
     </message>
     <message>
         <source>the first one named</source>
@@ -22048,7 +22060,7 @@ At most: {most}.</source>
         <translation>Результаты: записывайте их в протокол тура. Подписывают оба участника, затем судья.</translation>
     </message>
     <message>
-        <source>Room for each player: 4.5 m² at the highest level, elsewhere 2 m² or more</source>
+        <source>Room for each player: 4.5&#xa0;m² at the highest level, elsewhere 2&#xa0;m² or more</source>
         <translation>Площадь на игрока: на высшем уровне от 4,5 м², на остальных от 2 м²</translation>
     </message>
     <message>
@@ -22057,7 +22069,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Round protocol</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол тура</translation>
     </message>
     <message>
         <source>Round protocols as they are</source>
@@ -22133,7 +22145,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Schedule of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Расписание туров</translation>
     </message>
     <message>
         <source>Score of the match</source>
@@ -22141,7 +22153,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Score sheets</source>
-        <translation type="unfinished"></translation>
+        <translation>Бланки записи партии</translation>
     </message>
     <message>
         <source>{round}, game {game}</source>
@@ -22149,7 +22161,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ключ жеребьёвки</translation>
     </message>
     <message>
         <source>Seed of lots among the tied</source>
@@ -22173,7 +22185,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Signs for rooms</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблички на двери</translation>
     </message>
     <message>
         <source>Slips with the numbers for the draw</source>
@@ -22205,7 +22217,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Start list</source>
-        <translation type="unfinished"></translation>
+        <translation>Стартовый список</translation>
     </message>
     <message>
         <source>Start position, number 0–959:</source>
@@ -22229,7 +22241,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Summary of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Итог соревнования</translation>
     </message>
     <message>
         <source>System</source>
@@ -22265,7 +22277,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Teams and their players</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды и их составы</translation>
     </message>
     <message>
         <source>Teams in the groups</source>
@@ -22557,11 +22569,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Why these pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему такие пары</translation>
     </message>
     <message>
         <source>Why this order</source>
-        <translation type="unfinished"></translation>
+        <translation>Обоснование мест</translation>
     </message>
     <message>
         <source>Winner</source>
@@ -22807,11 +22819,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>the appeals committee</source>
-        <translation type="unfinished"></translation>
+        <translation>апелляционный комитет</translation>
     </message>
     <message>
         <source>the chief arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>главный судья</translation>
     </message>
     <message>
         <source>the lower bid</source>
@@ -22964,7 +22976,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>{name} (chair)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (председатель)</translation>
     </message>
     <message>
         <source>{name} (reserve)</source>
@@ -23097,7 +23109,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>{round} (board {boards})</source>
-        <translation type="unfinished"></translation>
+        <translation>тур {round}, доски: {boards}</translation>
     </message>
     <message>
         <source>{round} (draft, not published)</source>
@@ -23215,7 +23227,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Table of solvers by rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица участников решения по турам</translation>
     </message>
     <message>
         <source>Pairings by team</source>
@@ -23273,7 +23285,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Документы</translation>
     </message>
     <message>
         <source>Draw</source>
@@ -23289,11 +23301,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра</translation>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица</translation>
     </message>
 </context>
 <context>
@@ -23478,11 +23490,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Oath of the arbiters</source>
-        <translation type="unfinished"></translation>
+        <translation>Присяга судей</translation>
     </message>
     <message>
         <source>Oath of the players</source>
-        <translation type="unfinished"></translation>
+        <translation>Присяга участников</translation>
     </message>
     <message>
         <source>Place of the stamp</source>
@@ -23509,7 +23521,7 @@ At most: {most}.</source>
     <name>PaperTextsDialog</name>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Язык</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -23578,7 +23590,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>withdrawn</source>
-        <translation type="unfinished"></translation>
+        <translation>выбыл</translation>
     </message>
 </context>
 <context>
@@ -23625,7 +23637,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>C.05 Art. 6.3, Ukrainian rules II.6.3</source>
-        <translation type="unfinished"></translation>
+        <translation>C.05, ст. 6.3; Правила, II.6.3</translation>
     </message>
     <message>
         <source>C.05 Art. 6.6</source>
@@ -24261,7 +24273,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>every place</source>
-        <translation type="unfinished"></translation>
+        <translation>все места</translation>
     </message>
     <message>
         <source>for every place</source>
@@ -24555,7 +24567,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Time control:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Контроль времени:</translation>
     </message>
     <message>
         <source>Both players agreed</source>
@@ -24638,11 +24650,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Draw lots</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Тянуть жребий</translation>
     </message>
     <message>
         <source>&amp;Draw the colours</source>
-        <translation>&amp;Провести жеребьёвку цветов</translation>
+        <translation>Провести &amp;жеребьёвку цветов</translation>
     </message>
     <message>
         <source>&amp;Line-ups…</source>
@@ -24669,7 +24681,7 @@ Text of the notice</source>
         <translation>Нару&amp;шение в этой партии…</translation>
     </message>
     <message>
-        <source>&amp;Protests</source>
+        <source>Pr&amp;otests</source>
         <translation>Пр&amp;отесты</translation>
     </message>
     <message>
@@ -24678,7 +24690,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Set the play-off regulation</source>
-        <translation>Ут&amp;вердить положение о плей-офф</translation>
+        <translation>&amp;Утвердить положение о плей-офф</translation>
     </message>
     <message>
         <source>&amp;Slower pace by agreement…</source>
@@ -24686,7 +24698,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Take the bids</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Принять ставки</translation>
     </message>
     <message>
         <source>&amp;Take the colours</source>
@@ -24718,7 +24730,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Было</translation>
     </message>
     <message>
         <source>Does not play: {names}.</source>
@@ -24729,7 +24741,7 @@ Text of the notice</source>
         <translation>Досрочно прекратить плей-офф?</translation>
     </message>
     <message>
-        <source>Everybody &amp;plays after all</source>
+        <source>E&amp;verybody plays after all</source>
         <translation>Все всё-таки и&amp;грают</translation>
     </message>
     <message>
@@ -24890,7 +24902,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>To the &amp;rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>К &amp;турам</translation>
     </message>
     <message>
         <source>To the play-off that &amp;goes on</source>
@@ -24942,7 +24954,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>minutes:seconds, as 3:30</source>
-        <translation type="unfinished"></translation>
+        <translation>минуты:секунды, например 3:30</translation>
     </message>
     <message>
         <source>round {round}, table {table}</source>
@@ -25005,11 +25017,11 @@ Text of the notice</source>
     <name>PlayOffRules</name>
     <message>
         <source>&amp;Import…</source>
-        <translation>З&amp;агрузить…</translation>
+        <translation>&amp;Загрузить…</translation>
     </message>
     <message>
         <source>&amp;Keep as own</source>
-        <translation>Сохранить &amp;как своё</translation>
+        <translation>Со&amp;хранить как своё</translation>
     </message>
     <message>
         <source>&amp;Remove it</source>
@@ -25033,7 +25045,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>In wor&amp;ds</source>
-        <translation>Слова&amp;ми</translation>
+        <translation>&amp;Словами</translation>
     </message>
     <message>
         <source>It is forgotten on this computer. Events that have it keep it.</source>
@@ -25121,7 +25133,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Sou&amp;rce</source>
-        <translation>&amp;Источник</translation>
+        <translation>Ис&amp;точник</translation>
     </message>
     <message>
         <source>T&amp;hose not separated</source>
@@ -25178,7 +25190,7 @@ Text of the notice</source>
         <translation>&amp;Ниже</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
+        <source>Pr&amp;int…</source>
         <translation>&amp;Печать…</translation>
     </message>
     <message>
@@ -25191,10 +25203,10 @@ Text of the notice</source>
     </message>
     <message>
         <source>Card of Blac&amp;k</source>
-        <translation>Карточка &amp;чёрных</translation>
+        <translation>Карточка ч&amp;ёрных</translation>
     </message>
     <message>
-        <source>Card of Whit&amp;e</source>
+        <source>Card of White</source>
         <translation>Карточка &amp;белых</translation>
     </message>
     <message>
@@ -25226,7 +25238,7 @@ Text of the notice</source>
         <translation>Место</translation>
     </message>
     <message>
-        <source>Player’s &amp;card</source>
+        <source>P&amp;layer’s card</source>
         <translation>&amp;Карточка участника</translation>
     </message>
     <message>
@@ -25362,7 +25374,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>grade</source>
-        <translation>степень</translation>
+        <translation>ранг</translation>
     </message>
     <message>
         <source>club</source>
@@ -25445,27 +25457,27 @@ Text of the notice</source>
     <name>PlayerForm</name>
     <message>
         <source>Birth, year or date</source>
-        <translation type="unfinished"></translation>
+        <translation>Год или дата рождения</translation>
     </message>
     <message>
         <source>By arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>От судьи</translation>
     </message>
     <message>
         <source>Club or organisation</source>
-        <translation type="unfinished"></translation>
+        <translation>Клуб или организация (ФСО)</translation>
     </message>
     <message>
         <source>FIDE</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг ФИДЕ</translation>
     </message>
     <message>
         <source>FIDE: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>ФИДЕ: {source}</translation>
     </message>
     <message>
         <source>International title</source>
-        <translation type="unfinished"></translation>
+        <translation>Международное звание</translation>
     </message>
     <message>
         <source>Name</source>
@@ -25473,27 +25485,27 @@ Text of the notice</source>
     </message>
     <message>
         <source>Name in Latin letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Фамилия и имя латиницей</translation>
     </message>
     <message>
         <source>Name, surname first</source>
-        <translation type="unfinished"></translation>
+        <translation>Фамилия и имя</translation>
     </message>
     <message>
         <source>Grade of Go, kyu or dan</source>
-        <translation type="unfinished"></translation>
+        <translation>Ранг в го, кю или дан</translation>
     </message>
     <message>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Ранг</translation>
     </message>
     <message>
         <source>of Go: 5k, 1d</source>
-        <translation type="unfinished"></translation>
+        <translation>по го: 5k, 1d</translation>
     </message>
     <message>
         <source>Team for which the results count</source>
-        <translation type="unfinished"></translation>
+        <translation>Команда, которой засчитываются результаты</translation>
     </message>
     <message>
         <source>Team</source>
@@ -25501,19 +25513,19 @@ Text of the notice</source>
     </message>
     <message>
         <source>for team scores</source>
-        <translation type="unfinished"></translation>
+        <translation>для командного зачёта</translation>
     </message>
     <message>
         <source>Account on the server, of events online</source>
-        <translation type="unfinished"></translation>
+        <translation>Аккаунт на сервере, для соревнований онлайн</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Аккаунт</translation>
     </message>
     <message>
         <source>Venue, of hybrid events</source>
-        <translation type="unfinished"></translation>
+        <translation>Место игры, для гибридных соревнований</translation>
     </message>
     <message>
         <source>venue</source>
@@ -25521,23 +25533,23 @@ Text of the notice</source>
     </message>
     <message>
         <source>Needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Потребности</translation>
     </message>
     <message>
         <source>Rating by the arbiter, for tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг, определённый судьёй (для дополнительных показателей)</translation>
     </message>
     <message>
         <source>Registered already: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Уже зарегистрирован(а): {who}</translation>
     </message>
     <message>
         <source>Sport rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Разряд или спортивное звание</translation>
     </message>
     <message>
         <source>access, floor, seat, assistant</source>
-        <translation type="unfinished"></translation>
+        <translation>доступ, этаж, место, ассистент</translation>
     </message>
     <message>
         <source>national ID</source>
@@ -25545,30 +25557,30 @@ Text of the notice</source>
     </message>
     <message>
         <source>national: {source}</source>
-        <translation type="unfinished"></translation>
+        <translation>ФШУ: {source}</translation>
     </message>
     <message>
         <source>of the unrated, for tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>рейтинг, если другого нет</translation>
     </message>
     <message>
         <source>rank</source>
-        <translation type="unfinished"></translation>
+        <translation>разряд</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>звание</translation>
     </message>
     <message>
         <source>year or date</source>
-        <translation type="unfinished"></translation>
+        <translation>год или дата</translation>
     </message>
 </context>
 <context>
     <name>PlayerRows</name>
     <message>
         <source>Also in</source>
-        <translation type="unfinished"></translation>
+        <translation>Также в</translation>
     </message>
     <message>
         <source>Birth</source>
@@ -25576,15 +25588,15 @@ Text of the notice</source>
     </message>
     <message>
         <source>By arb.</source>
-        <translation type="unfinished"></translation>
+        <translation>Суд.</translation>
     </message>
     <message>
         <source>FIDE</source>
-        <translation type="unfinished"></translation>
+        <translation>ФИДЕ</translation>
     </message>
     <message>
         <source>Fed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фед.</translation>
     </message>
     <message>
         <source>Name</source>
@@ -25592,39 +25604,39 @@ Text of the notice</source>
     </message>
     <message>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Ранг</translation>
     </message>
     <message>
         <source>Nat.</source>
-        <translation type="unfinished"></translation>
+        <translation>ФШУ</translation>
     </message>
     <message>
         <source>Venue</source>
-        <translation type="unfinished"></translation>
+        <translation>Место игры</translation>
     </message>
     <message>
         <source>Needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Потребности</translation>
     </message>
     <message>
         <source>Number obtained at the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер по жеребьёвке</translation>
     </message>
     <message>
         <source>Other tournaments of the event where the player is entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие турниры соревнования, в которых заявлен участник</translation>
     </message>
     <message>
         <source>Rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Разряд</translation>
     </message>
     <message>
         <source>Rating by the arbiter, for tie-breaks (C.07 Art. 10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг, определённый судьёй для дополнительных показателей (C.07, ст. 10)</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Звание</translation>
     </message>
     <message>
         <source>№</source>
@@ -25635,7 +25647,7 @@ Text of the notice</source>
     <name>PlayerSheet</name>
     <message>
         <source>Birth</source>
-        <translation type="unfinished"></translation>
+        <translation>Рождение</translation>
     </message>
     <message>
         <source>Board</source>
@@ -25647,7 +25659,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренер</translation>
     </message>
     <message>
         <source>FIDE ID</source>
@@ -25655,7 +25667,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>FIDE rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг ФИДЕ</translation>
     </message>
     <message>
         <source>FIDE title</source>
@@ -25663,43 +25675,43 @@ Text of the notice</source>
     </message>
     <message>
         <source>Grade</source>
-        <translation type="unfinished"></translation>
+        <translation>Ранг</translation>
     </message>
     <message>
         <source>Federation</source>
-        <translation type="unfinished"></translation>
+        <translation>Федерация</translation>
     </message>
     <message>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Аккаунт</translation>
     </message>
     <message>
         <source>Venue</source>
-        <translation type="unfinished"></translation>
+        <translation>Место игры</translation>
     </message>
     <message>
         <source>Given name</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>In Latin</source>
-        <translation type="unfinished"></translation>
+        <translation>Латиницей</translation>
     </message>
     <message>
         <source>Lviv</source>
-        <translation type="unfinished"></translation>
+        <translation>Львовская</translation>
     </message>
     <message>
         <source>National ID</source>
-        <translation type="unfinished"></translation>
+        <translation>ID ФШУ</translation>
     </message>
     <message>
         <source>National rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг ФШУ</translation>
     </message>
     <message>
         <source>Patronymic</source>
-        <translation type="unfinished"></translation>
+        <translation>Отчество</translation>
     </message>
     <message>
         <source>Players</source>
@@ -25707,7 +25719,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Rating by the arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг от судьи</translation>
     </message>
     <message>
         <source>Region</source>
@@ -25715,35 +25727,35 @@ Text of the notice</source>
     </message>
     <message>
         <source>Sample Mary</source>
-        <translation type="unfinished"></translation>
+        <translation>Образцова Мария</translation>
     </message>
     <message>
         <source>Sex</source>
-        <translation type="unfinished"></translation>
+        <translation>Пол</translation>
     </message>
     <message>
         <source>Special needs</source>
-        <translation type="unfinished"></translation>
+        <translation>Особые потребности</translation>
     </message>
     <message>
         <source>Specimen Leo</source>
-        <translation type="unfinished"></translation>
+        <translation>Примеров Лев</translation>
     </message>
     <message>
         <source>Sport rank</source>
-        <translation type="unfinished"></translation>
+        <translation>Разряд</translation>
     </message>
     <message>
         <source>Sports School 4</source>
-        <translation type="unfinished"></translation>
+        <translation>ДЮСШ № 4</translation>
     </message>
     <message>
         <source>Sumy</source>
-        <translation type="unfinished"></translation>
+        <translation>Сумская</translation>
     </message>
     <message>
         <source>Surname and name</source>
-        <translation type="unfinished"></translation>
+        <translation>Фамилия и имя</translation>
     </message>
     <message>
         <source>Team</source>
@@ -25766,27 +25778,27 @@ Text of the notice</source>
     <name>PlayerTournaments</name>
     <message>
         <source>&amp;Decision that allows what speaks against it:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Решение, разрешающее то, что против:</translation>
     </message>
     <message>
         <source>&amp;Enter there</source>
-        <translation type="unfinished"></translation>
+        <translation>За&amp;явить туда</translation>
     </message>
     <message>
         <source>&amp;Half-point byes for missed rounds:</source>
-        <translation type="unfinished"></translation>
+        <translation>Освобождения &amp;с пол-очком за пропущенные туры:</translation>
     </message>
     <message>
         <source>&amp;Leave {title}: presence, fee, papers and the decision of the commission go along</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Выбыть из турнира {title}: явка, взнос, документы и решение комиссии переходят вместе</translation>
     </message>
     <message>
         <source>&amp;Move there</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Перевести туда</translation>
     </message>
     <message>
         <source>At the same time: {first} and {second}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Одновременно: {first} и {second}.</translation>
     </message>
     <message>
         <source>Players</source>
@@ -25794,11 +25806,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Играет</translation>
     </message>
     <message>
         <source>The player comes late there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Там участник будет опоздавшим.</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -25810,15 +25822,15 @@ Text of the notice</source>
     </message>
     <message>
         <source>Tournaments of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Турниры участника {name}</translation>
     </message>
     <message>
         <source>Worth a look</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоит знать</translation>
     </message>
     <message>
         <source>round {round} of {title}, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>тур {round} турнира {title}, {time}</translation>
     </message>
 </context>
 <context>
@@ -25833,59 +25845,59 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Исправить</translation>
     </message>
     <message>
-        <source>&amp;Export the list…</source>
-        <translation type="unfinished"></translation>
+        <source>Export the li&amp;st…</source>
+        <translation>Со&amp;хранить список…</translation>
     </message>
     <message>
         <source>&amp;Import a list…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Загрузить список…</translation>
     </message>
     <message>
         <source>&amp;Misses rounds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать проп&amp;уск туров…</translation>
     </message>
     <message>
         <source>&amp;New player</source>
-        <translation>&amp;Новый участник</translation>
+        <translation>Новы&amp;й участник</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Уд&amp;алить из списка</translation>
     </message>
     <message>
         <source>&amp;Update ratings…</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;бновить рейтинги…</translation>
     </message>
     <message>
         <source>&amp;Withdraw…</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать &amp;выбытие…</translation>
     </message>
     <message>
         <source>Change the rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить рейтинг</translation>
     </message>
     <message>
         <source>Change the rating of {name} after the start</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменение рейтинга после начала: {name}</translation>
     </message>
     <message>
         <source>E&amp;xpel…</source>
-        <translation type="unfinished"></translation>
+        <translation>Исклю&amp;чить из соревнования…</translation>
     </message>
     <message>
         <source>Enter saves and starts the next player. Down chooses among people this computer knows; Shift+Enter looks at one before saving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter сохраняет и начинает нового участника. Стрелка вниз выбирает среди людей, известных этому компьютеру; Shift+Enter показывает человека перед сохранением.</translation>
     </message>
     <message>
         <source>Enter saves, Esc goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter сохраняет, Esc возвращает к списку.</translation>
     </message>
     <message>
         <source>Enter shows the number and the first round before anything is saved (C.04.2 Art. 3). Down chooses among people this computer knows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter сначала показывает номер и первый тур, а уже потом сохраняет (C.04.2, ст. 3). Стрелка вниз выбирает среди людей, известных этому компьютеру.</translation>
     </message>
     <message>
         <source>Filter</source>
@@ -25893,39 +25905,39 @@ Text of the notice</source>
     </message>
     <message>
         <source>Late entry</source>
-        <translation type="unfinished"></translation>
+        <translation>Опоздавший участник</translation>
     </message>
     <message>
         <source>List of players to import</source>
-        <translation type="unfinished"></translation>
+        <translation>Список участников</translation>
     </message>
     <message>
         <source>Lists (*.xlsx *.csv *.txt *.tsv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Списки (*.xlsx *.csv *.txt *.tsv);;Все файлы (*)</translation>
     </message>
     <message>
         <source>New player</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый участник</translation>
     </message>
     <message>
         <source>No list on this computer has another rating of a player.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни в одном рейтинг-листе на этом компьютере нет других рейтингов участников.</translation>
     </message>
     <message>
         <source>Nobody is registered yet. Type the first player at the right, or import a list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё никто не зарегистрирован. Внесите первого участника справа или загрузите список.</translation>
     </message>
     <message numerus="yes">
         <source>Other ratings found for %n player(s): {key} shows them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Найден другой рейтинг %n участника: покажет {key}.</numerusform>
+            <numerusform>Найдены другие рейтинги %n участников: покажет {key}.</numerusform>
+            <numerusform>Найдены другие рейтинги %n участников: покажет {key}.</numerusform>
         </translation>
     </message>
     <message>
         <source>People of the e&amp;vent…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Люди соревнования…</translation>
     </message>
     <message>
         <source>Players</source>
@@ -25933,27 +25945,27 @@ Text of the notice</source>
     </message>
     <message>
         <source>Ratin&amp;gs of the player…</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтин&amp;ги игрока…</translation>
     </message>
     <message>
         <source>Re&amp;turns…</source>
-        <translation type="unfinished"></translation>
+        <translation>Записать возвраще&amp;ние…</translation>
     </message>
     <message>
         <source>Replace &amp;person…</source>
-        <translation type="unfinished"></translation>
+        <translation>За&amp;менить лицо…</translation>
     </message>
     <message>
         <source>T&amp;ournaments of the player…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Турниры участника…</translation>
     </message>
     <message>
         <source>The ratings of the start hold for the whole tournament (C.07 Art. 10). Sheets already posted become out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинги на начало действуют в течение всего турнира (C.07, ст. 10). Вывешенные листы устареют.</translation>
     </message>
     <message>
         <source>{name} is not registered yet: Enter does that.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: ещё не зарегистрирован(а), это сделает Enter.</translation>
     </message>
 </context>
 <context>
@@ -25968,7 +25980,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Absent, no points</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отсутствует, без очков</translation>
     </message>
     <message>
         <source>&amp;Decide so</source>
@@ -25976,83 +25988,83 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Half-point bye</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Пол-очка</translation>
     </message>
     <message>
         <source>&amp;Keep in the pairing or leave out</source>
-        <translation type="unfinished"></translation>
+        <translation>Оставить в парах и&amp;ли нет</translation>
     </message>
     <message>
         <source>&amp;Plays</source>
-        <translation type="unfinished"></translation>
+        <translation>И&amp;грает</translation>
     </message>
     <message>
         <source>&amp;Returns…</source>
-        <translation type="unfinished"></translation>
+        <translation>Возв&amp;ращается…</translation>
     </message>
     <message>
         <source>&amp;Withdraws…</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы&amp;бывает…</translation>
     </message>
     <message>
         <source>1 plays   2 absent   3 half-point bye   4 full-point bye   5 withdraws   6 returns   7 came late   Space keep or leave out   Shift+↓ several at once</source>
-        <translation type="unfinished"></translation>
+        <translation>1 играет   2 отсутствует   3 пол-очка   4 полное очко   5 выбывает   6 возвращается   7 опоздал   Пробел оставить или нет   Shift+↓ несколько</translation>
     </message>
     <message>
         <source>All rounds are paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары составлены во всех турах.</translation>
     </message>
     <message>
         <source>And all after i&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>И в&amp;се после него</translation>
     </message>
     <message>
         <source>Ca&amp;me late, plays from now on</source>
-        <translation type="unfinished"></translation>
+        <translation>Опо&amp;здал, играет дальше</translation>
     </message>
     <message>
         <source>End of the check-&amp;in…</source>
-        <translation type="unfinished"></translation>
+        <translation>Конец проверки &amp;явки…</translation>
     </message>
     <message>
         <source>F&amp;ull-point bye…</source>
-        <translation type="unfinished"></translation>
+        <translation>Полное о&amp;чко…</translation>
     </message>
     <message>
         <source>Half-point byes all&amp;owed…</source>
-        <translation type="unfinished"></translation>
+        <translation>Разрешено освобож&amp;дений…</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Фамилия</translation>
     </message>
     <message>
         <source>Ne&amp;xt round</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий &amp;тур</translation>
     </message>
     <message>
         <source>Nobody chosen was absent before without explanation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Никто из выбранных не пропускал тур без объяснений.</translation>
     </message>
     <message>
         <source>Nobody is to be asked about before round 1 any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед туром 1 больше не о ком спрашивать.</translation>
     </message>
     <message>
         <source>Points stay (General Regulations 6.6). Games of a published round are lost by forfeit, and byes in rounds to come go.</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки остаются (Общие правила соревнований 6.6). В партиях опубликованного тура засчитывают поражение за неявку, а будущие освобождения отменяют.</translation>
     </message>
     <message>
         <source>Previous roun&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущий т&amp;ур</translation>
     </message>
     <message>
         <source>Print the &amp;byes</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Напечатать</translation>
     </message>
     <message>
         <source>Return: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Возвращаются: {players}</translation>
     </message>
     <message>
         <source>Round</source>
@@ -26064,39 +26076,39 @@ Text of the notice</source>
     </message>
     <message>
         <source>Round {round}, byes for all</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, освобождены все</translation>
     </message>
     <message>
         <source>Selected player</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбранный участник</translation>
     </message>
     <message>
         <source>They play from the next round to be paired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Они играют со следующего тура, который будет составляться.</translation>
     </message>
     <message>
         <source>To the &amp;rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>К тура&amp;м</translation>
     </message>
     <message>
         <source>To the dra&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>К &amp;жеребьёвке</translation>
     </message>
     <message>
         <source>Whoever has a full-point bye gets no pairing-allocated one any more (C.04.1 Art. 4). The reason stands beside it on paper.</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто имеет освобождение с очком, тот уже не получит тура без пары (C.04.1, ст. 4). Причина будет видна на листе.</translation>
     </message>
     <message>
         <source>Withdraw: {players}</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбывают: {players}</translation>
     </message>
     <message>
         <source>even</source>
-        <translation type="unfinished"></translation>
+        <translation>чётно</translation>
     </message>
     <message>
         <source>odd</source>
-        <translation type="unfinished"></translation>
+        <translation>нечётно</translation>
     </message>
     <message>
         <source>{bye}: {players}</source>
@@ -26104,26 +26116,26 @@ Text of the notice</source>
     </message>
     <message>
         <source>{plays} play ({parity}) · byes {byes} · absent {absent} · withdrawn {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Играют {plays} ({parity}) · освобождений {byes} · отсутствующих {absent} · выбыли {left}</translation>
     </message>
 </context>
 <context>
     <name>PlayingRows</name>
     <message>
         <source>Byes and forfeits of the rounds before</source>
-        <translation type="unfinished"></translation>
+        <translation>Освобождения и неявки предыдущих туров</translation>
     </message>
     <message>
         <source>Did not come to the last round and did not explain it: left out of the next pairing (General Regulations 6.5). Space keeps them in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не явился на последний тур без объяснений, поэтому в следующие пары не попадёт (Общие правила соревнований 6.5). Пробел оставляет в парах.</translation>
     </message>
     <message>
         <source>Did not come to the last round, and is kept in the pairing all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не явился на последний тур, но остаётся в парах.</translation>
     </message>
     <message>
         <source>Half-point byes: {had} of {allowed} allowed</source>
-        <translation type="unfinished"></translation>
+        <translation>Освобождений с пол-очком: {had} из {allowed} разрешённых</translation>
     </message>
     <message>
         <source>Name</source>
@@ -26131,11 +26143,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>Not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Не играл</translation>
     </message>
     <message>
         <source>Plays in all rounds to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Играет во всех предстоящих турах.</translation>
     </message>
     <message>
         <source>Points</source>
@@ -26147,7 +26159,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Round {round}: {part}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}: {part}</translation>
     </message>
     <message>
         <source>R{round}</source>
@@ -26169,33 +26181,33 @@ Text of the notice</source>
     <name>PostedSheets</name>
     <message>
         <source>Printed and not taken down: {papers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Напечатано и не снято: {papers}.</translation>
     </message>
     <message>
         <source>{paper} (version {version}, {time})</source>
-        <translation type="unfinished"></translation>
+        <translation>{paper} (версия {version}, {time})</translation>
     </message>
 </context>
 <context>
     <name>Practice</name>
     <message>
         <source>Practice copy of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Учебная копия соревнования</translation>
     </message>
     <message>
         <source>Practice copy: nothing here counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Учебная копия: здесь ничего не засчитывается</translation>
     </message>
     <message>
         <source>{event} practice</source>
-        <translation type="unfinished"></translation>
+        <translation>{event} – учебная копия</translation>
     </message>
 </context>
 <context>
     <name>PrintSet</name>
     <message>
         <source>After a round</source>
-        <translation type="unfinished"></translation>
+        <translation>После тура</translation>
     </message>
     <message>
         <source>Before play</source>
@@ -26206,126 +26218,126 @@ Text of the notice</source>
     <name>PrintSetDialog</name>
     <message>
         <source>&amp;Add the paper in view</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Добавить документ из просмотра</translation>
     </message>
     <message>
         <source>&amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;низ</translation>
     </message>
     <message>
         <source>&amp;Keep the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить на&amp;бор</translation>
     </message>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>На&amp;звание набора</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
-        <translation type="unfinished"></translation>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Печатать…</translation>
     </message>
     <message>
         <source>&amp;Save one PDF…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Сохранить одним PDF…</translation>
     </message>
     <message>
         <source>&amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Вв&amp;ерх</translation>
     </message>
     <message>
         <source>Fo&amp;rget the set</source>
-        <translation type="unfinished"></translation>
+        <translation>З&amp;абыть набор</translation>
     </message>
     <message>
         <source>Name of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Название набора</translation>
     </message>
     <message>
         <source>No paper is ticked. Tick at least one by Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один документ не отмечен. Отметьте пробелом хотя бы один.</translation>
     </message>
     <message>
         <source>None of these papers is possible yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни один из этих документов ещё нельзя сделать.</translation>
     </message>
     <message>
         <source>Papers of the set</source>
-        <translation type="unfinished"></translation>
+        <translation>Документы набора</translation>
     </message>
     <message>
         <source>Papers together</source>
-        <translation type="unfinished"></translation>
+        <translation>Документы комплектом</translation>
     </message>
     <message>
         <source>Rena&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Переи&amp;меновать</translation>
     </message>
     <message>
         <source>Save into a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить в пап&amp;ку…</translation>
     </message>
     <message>
         <source>Set of papers</source>
-        <translation type="unfinished"></translation>
+        <translation>Набор документов</translation>
     </message>
     <message>
         <source>Space ticks a paper and takes the tick away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробел отмечает документ и снимает отметку.</translation>
     </message>
     <message>
         <source>Stopped: nothing more is printed or saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановлено: больше ничего не напечатано и не сохранено.</translation>
     </message>
     <message>
         <source>Take &amp;out</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Убрать</translation>
     </message>
     <message>
         <source>Take down from the wall: {papers}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Снять со стены: {papers}.</translation>
     </message>
     <message>
         <source>{paper} – {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{paper} – {why}</translation>
     </message>
 </context>
 <context>
     <name>PrintedPapers</name>
     <message>
         <source>! wrong: replace it</source>
-        <translation type="unfinished"></translation>
+        <translation>! не соответствует данным: замените</translation>
     </message>
     <message numerus="yes">
         <source>%n copies</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n экземпляр</numerusform>
+            <numerusform>%n экземпляра</numerusform>
+            <numerusform>%n экземпляров</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Taken down</source>
-        <translation type="unfinished"></translation>
+        <translation>Снят&amp;о со стены</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Язык</translation>
     </message>
     <message>
         <source>Out of date because</source>
-        <translation type="unfinished"></translation>
+        <translation>Почему устарел</translation>
     </message>
     <message>
         <source>Paper</source>
-        <translation type="unfinished"></translation>
+        <translation>Документ</translation>
     </message>
     <message>
         <source>Print a&amp;gain…</source>
-        <translation type="unfinished"></translation>
+        <translation>Напечатать &amp;ещё раз…</translation>
     </message>
     <message>
         <source>Printed papers</source>
-        <translation type="unfinished"></translation>
+        <translation>Распечатанные документы</translation>
     </message>
     <message>
         <source>State</source>
@@ -26341,31 +26353,31 @@ Text of the notice</source>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Где</translation>
     </message>
     <message>
         <source>after round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>после тура {round}</translation>
     </message>
     <message>
         <source>all categories</source>
-        <translation type="unfinished"></translation>
+        <translation>все категории</translation>
     </message>
     <message>
         <source>match {match}</source>
-        <translation type="unfinished"></translation>
+        <translation>матч {match}</translation>
     </message>
     <message>
         <source>overtaken by later results</source>
-        <translation type="unfinished"></translation>
+        <translation>устарело: вышли более новые результаты</translation>
     </message>
     <message>
         <source>pages {pages}</source>
-        <translation type="unfinished"></translation>
+        <translation>страницы {pages}</translation>
     </message>
     <message>
         <source>right</source>
-        <translation type="unfinished"></translation>
+        <translation>соответствует данным</translation>
     </message>
     <message>
         <source>round {round}</source>
@@ -26380,273 +26392,273 @@ Text of the notice</source>
     <name>Printing</name>
     <message>
         <source>&amp;Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Остановить</translation>
     </message>
     <message>
         <source>Pages go to the printer…</source>
-        <translation type="unfinished"></translation>
+        <translation>Страницы поступают на принтер…</translation>
     </message>
     <message>
         <source>Printing</source>
-        <translation type="unfinished"></translation>
+        <translation>Печать</translation>
     </message>
 </context>
 <context>
     <name>Projector</name>
     <message>
         <source>Draw – for the hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка – для зала</translation>
     </message>
     <message>
         <source>Esc or {key}: back to the page of the arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc или {key} – назад к странице судьи</translation>
     </message>
 </context>
 <context>
     <name>RankingDialog</name>
     <message>
         <source>&amp;Ranked are</source>
-        <translation type="unfinished"></translation>
+        <translation>Сор&amp;евнуются</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Со&amp;хранить</translation>
     </message>
     <message>
         <source>For s&amp;hared places</source>
-        <translation type="unfinished"></translation>
+        <translation>За по&amp;делённые места</translation>
     </message>
     <message>
         <source>New ranking across tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Новый командный зачёт</translation>
     </message>
     <message>
         <source>boys:girls:others, 2:1:0 0:0:2</source>
-        <translation type="unfinished"></translation>
+        <translation>юноши:девушки:остальные, 2:1:0 0:0:2</translation>
     </message>
     <message>
         <source>in all tournaments together</source>
-        <translation type="unfinished"></translation>
+        <translation>во всех турнирах вместе</translation>
     </message>
     <message>
         <source>in each tournament by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>в каждом турнире отдельно</translation>
     </message>
     <message>
         <source>No tournament is chosen. Tick one with Space.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не выбран ни один турнир. Отметьте его пробелом.</translation>
     </message>
     <message>
         <source>Tour&amp;naments</source>
-        <translation type="unfinished"></translation>
+        <translation>Турн&amp;иры</translation>
     </message>
     <message>
         <source>The best &amp;boys, men</source>
-        <translation type="unfinished"></translation>
+        <translation>Лучшие &amp;юноши</translation>
     </message>
     <message>
         <source>&amp;girls</source>
-        <translation type="unfinished"></translation>
+        <translation>де&amp;вушки</translation>
     </message>
     <message>
         <source>&amp;left</source>
-        <translation type="unfinished"></translation>
+        <translation>ост&amp;альные</translation>
     </message>
     <message>
         <source>From &amp;one tournament at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Из одно&amp;го турнира не более</translation>
     </message>
     <message>
         <source>&amp;members at most</source>
-        <translation type="unfinished"></translation>
+        <translation>у&amp;частников не более</translation>
     </message>
     <message>
         <source>Of each &amp;person</source>
-        <translation type="unfinished"></translation>
+        <translation>От одного игро&amp;ка</translation>
     </message>
     <message>
         <source>then</source>
-        <translation type="unfinished"></translation>
+        <translation>затем</translation>
     </message>
     <message>
         <source>Places &amp;within categories, where there are any</source>
-        <translation type="unfinished"></translation>
+        <translation>Места в ка&amp;тегориях, где они есть</translation>
     </message>
     <message>
         <source>Points for pl&amp;aces</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки за &amp;места</translation>
     </message>
     <message>
         <source>Res&amp;ults multiplied by</source>
-        <translation type="unfinished"></translation>
+        <translation>Множите&amp;ли результатов</translation>
     </message>
     <message>
         <source>Rules of the ranking {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила зачёта «{title}»</translation>
     </message>
     <message>
         <source>Sum o&amp;f</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;умма</translation>
     </message>
     <message>
         <source>T&amp;itle</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Название</translation>
     </message>
     <message>
         <source>So many coun&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Столько учитывают</translation>
     </message>
     <message>
         <source>In single ones, in or&amp;der</source>
-        <translation type="unfinished"></translation>
+        <translation>В отдельных, &amp;по порядку</translation>
     </message>
     <message>
         <source>With &amp;equal sums</source>
-        <translation type="unfinished"></translation>
+        <translation>При &amp;равной сумме</translation>
     </message>
     <message>
         <source>all</source>
-        <translation type="unfinished"></translation>
+        <translation>все</translation>
     </message>
     <message>
         <source>the places are shared</source>
-        <translation type="unfinished"></translation>
+        <translation>места делятся</translation>
     </message>
     <message>
         <source>“{text}” is not a number. Write 3, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>«{text}» – не число. Напишите 3 или ничего.</translation>
     </message>
 </context>
 <context>
     <name>RareResults</name>
     <message>
         <source>Adjourned, to be finished later…</source>
-        <translation type="unfinished"></translation>
+        <translation>Отложена, доигрывание позже…</translation>
     </message>
     <message>
         <source>Forfeited: not played</source>
-        <translation type="unfinished"></translation>
+        <translation>Без игры</translation>
     </message>
     <message>
         <source>Not finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Не завершено</translation>
     </message>
     <message>
         <source>Played</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграно</translation>
     </message>
     <message>
         <source>Played but not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Сыграно, без обсчёта рейтинга</translation>
     </message>
     <message>
         <source>Points set by the arbiter (Laws of Chess 12.9)</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки определил судья (Правила игры в шахматы, ст. 12.9)</translation>
     </message>
 </context>
 <context>
     <name>RatingOrigin</name>
     <message>
         <source>FIDE {rating} from {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>ФИДЕ {rating} с {date}</translation>
     </message>
     <message>
         <source>national {rating} from {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>национальный {rating} с {date}</translation>
     </message>
     <message>
         <source>typed in</source>
-        <translation type="unfinished"></translation>
+        <translation>внесено вручную</translation>
     </message>
     <message>
         <source>{list}, {date}</source>
-        <translation type="unfinished"></translation>
+        <translation>{list}, {date}</translation>
     </message>
 </context>
 <context>
     <name>RatingRules</name>
     <message>
         <source>FIDE rating alone</source>
-        <translation type="unfinished"></translation>
+        <translation>только рейтинг ФИДЕ</translation>
     </message>
     <message>
         <source>FIDE rating, else the national one</source>
-        <translation type="unfinished"></translation>
+        <translation>рейтинг ФИДЕ, без него национальный</translation>
     </message>
     <message>
         <source>Lists asked, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг-листы, в этом порядке</translation>
     </message>
     <message>
         <source>Players without a rating of the discipline have the standard one (B.02).</source>
-        <translation type="unfinished"></translation>
+        <translation>Игроки без рейтинга дисциплины имеют классический (B.02).</translation>
     </message>
     <message>
         <source>The event lasts longer than 30 days; every game counts with the ratings of its day (C.07 Art. 10).</source>
-        <translation type="unfinished"></translation>
+        <translation>Соревнование длится более 30 дней; каждая партия учитывается с рейтингами своего дня (C.07, ст. 10).</translation>
     </message>
     <message>
         <source>The event lasts longer than 30 days; the ratings of its first day hold to the end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соревнование длится более 30 дней; рейтинги первого дня действуют до конца.</translation>
     </message>
     <message>
         <source>The list of the first day’s month was not looked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лист месяца первого дня не искали.</translation>
     </message>
     <message>
         <source>The rating that counts</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг, который учитывается</translation>
     </message>
     <message>
         <source>all on this computer, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>все на этом компьютере, сначала самые новые</translation>
     </message>
     <message>
         <source>national rating alone</source>
-        <translation type="unfinished"></translation>
+        <translation>только национальный рейтинг</translation>
     </message>
     <message>
         <source>national rating, else that of FIDE</source>
-        <translation type="unfinished"></translation>
+        <translation>национальный рейтинг, без него ФИДЕ</translation>
     </message>
     <message>
         <source>rating entered by the arbiter, else FIDE, else national</source>
-        <translation type="unfinished"></translation>
+        <translation>рейтинг, внесённый судьёй, иначе ФИДЕ, иначе национальный</translation>
     </message>
     <message>
         <source>the higher of both ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>более высокий из двух рейтингов</translation>
     </message>
     <message>
         <source>the lower of both ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>более низкий из двух рейтингов</translation>
     </message>
     <message>
         <source>the mean of both ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>среднее двух рейтингов</translation>
     </message>
     <message>
         <source>{rating}; longer than 30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>{rating}; более 30 дней</translation>
     </message>
     <message>
         <source>{what}: {how}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {how}.</translation>
     </message>
 </context>
 <context>
     <name>RatingRulesDialog</name>
     <message>
         <source>&amp;Counts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Учитывается</translation>
     </message>
     <message>
         <source>&amp;Look for the list of the month of the first day</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Искать лист месяца первого дня</translation>
     </message>
     <message>
         <source>&amp;Set these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ус&amp;тановить эти правила</translation>
     </message>
     <message>
         <source>&amp;Up</source>
@@ -26662,19 +26674,19 @@ Text of the notice</source>
     </message>
     <message>
         <source>Lists &amp;asked</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Листы</translation>
     </message>
     <message>
         <source>Lists that are asked</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг-листы, по которым ищут</translation>
     </message>
     <message>
         <source>Longer than 30 da&amp;ys</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Более 30 дней</translation>
     </message>
     <message>
         <source>Numbers and seeds, tie-breaks, papers and reports go by the rating that counts (C.04.2 Art. 2, C.07 Art. 10).</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера и посев, дополнительные показатели, документы и отчёты определяются рейтингом, который учитывается (C.04.2, ст. 2; C.07, ст. 10).</translation>
     </message>
     <message>
         <source>Ratings</source>
@@ -26682,23 +26694,23 @@ Text of the notice</source>
     </message>
     <message>
         <source>Ratings &amp;then</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинги то&amp;гда</translation>
     </message>
     <message>
         <source>The space bar ticks a list; the first ticked one that knows a person decides. With none ticked all lists are asked, the newest first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробел отмечает лист; решает первый отмеченный, в котором это лицо есть. Если не отмечен ни один, просматривают все, сначала самые новые.</translation>
     </message>
     <message>
         <source>Without a rating of the &amp;discipline, take the standard one (B.02 Art. 7.2.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Без рейтинга &amp;дисциплины брать классический (B.02, ст. 7.2.1)</translation>
     </message>
     <message>
         <source>as its days say: no</source>
-        <translation type="unfinished"></translation>
+        <translation>по дням соревнования: нет</translation>
     </message>
     <message>
         <source>as its days say: yes</source>
-        <translation type="unfinished"></translation>
+        <translation>по дням соревнования: да</translation>
     </message>
     <message>
         <source>no</source>
@@ -26706,11 +26718,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>those of the day of each game</source>
-        <translation type="unfinished"></translation>
+        <translation>дня каждой партии</translation>
     </message>
     <message>
         <source>those of the first day</source>
-        <translation type="unfinished"></translation>
+        <translation>первого дня</translation>
     </message>
     <message>
         <source>yes</source>
@@ -26721,35 +26733,35 @@ Text of the notice</source>
     <name>RatingUpdate</name>
     <message>
         <source>&amp;All or none</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Все или ни одного</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Take over %n rating(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;Принять %n рейтинг</numerusform>
+            <numerusform>&amp;Принять %n рейтинга</numerusform>
+            <numerusform>&amp;Принять %n рейтингов</numerusform>
         </translation>
     </message>
     <message>
         <source>After</source>
-        <translation type="unfinished"></translation>
+        <translation>Станет</translation>
     </message>
     <message>
         <source>Before</source>
-        <translation type="unfinished"></translation>
+        <translation>Было</translation>
     </message>
     <message>
         <source>By the list</source>
-        <translation type="unfinished"></translation>
+        <translation>По рейтинг-листу</translation>
     </message>
     <message>
         <source>Differences</source>
-        <translation type="unfinished"></translation>
+        <translation>Различия</translation>
     </message>
     <message>
         <source>Play has begun, and the ratings of the start hold (C.07 Art. 10): tie-breaks by ratings change with them. &amp;Reason, kept in the journal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Игра начата, и действуют рейтинги, бывшие в начале (C.07, ст. 10): вместе с ними меняются рейтинговые показатели. При&amp;чина (будет записана в журнал):</translation>
     </message>
     <message>
         <source>Player</source>
@@ -26761,27 +26773,27 @@ Text of the notice</source>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Брать</translation>
     </message>
     <message>
         <source>The event lasts longer than 30 days: ratings of lists that came out since its first day count for the games from the day of the list on (C.07 Art. 10). &amp;Reason, kept in the journal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Соревнование длится более 30 дней: рейтинги листов, вышедших после первого дня, учитываются в партиях со дня листа (C.07, ст. 10). &amp;Причина, которую сохранит журнал:</translation>
     </message>
     <message numerus="yes">
         <source>The lists on this computer have %n rating(s) otherwise.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>По рейтинг-листам на этом компьютере отличается %n рейтинг.</numerusform>
+            <numerusform>По рейтинг-листам на этом компьютере отличаются %n рейтинга.</numerusform>
+            <numerusform>По рейтинг-листам на этом компьютере отличаются %n рейтингов.</numerusform>
         </translation>
     </message>
     <message>
         <source>The space bar leaves one out or takes it in again; Enter takes over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробел убирает рейтинг или снова берёт его; Enter принимает.</translation>
     </message>
     <message>
         <source>Update ratings</source>
-        <translation type="unfinished"></translation>
+        <translation>Обновить рейтинги</translation>
     </message>
 </context>
 <context>
@@ -26792,7 +26804,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Read it so</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Читать так</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -26800,247 +26812,247 @@ Text of the notice</source>
     </message>
     <message>
         <source>Where the text of C.04.6 is open, the regulations say before the tournament how it is read. The first reading of each point is usual, and that of FIDE’s own program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Где текст C.04.6 неоднозначен, регламент до начала турнира указывает, как его читать. Первое толкование каждого пункта – обычное, так читает и программа ФИДЕ.</translation>
     </message>
     <message>
         <source>Where the text of the system is open, the regulations say before round 1 how it is read. The first reading of each point is proposed; the technical information prints all of them as readings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Где текст системы оставляет что-то открытым, регламент до первого тура определяет, как его читать. Первое толкование каждого пункта – предлагаемое; техническая информация печатает их все как толкования.</translation>
     </message>
 </context>
 <context>
     <name>ReadyListMenu</name>
     <message>
         <source>As at Olympiads</source>
-        <translation type="unfinished"></translation>
+        <translation>Как на олимпиадах</translation>
     </message>
     <message>
         <source>Game points, then Berger</source>
-        <translation type="unfinished"></translation>
+        <translation>Партийные очки, затем Бергер</translation>
     </message>
     <message>
         <source>Leagues, with the Berlin count</source>
-        <translation type="unfinished"></translation>
+        <translation>Лиги, с берлинским подсчётом</translation>
     </message>
     <message>
         <source>Ready lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Готовые перечни</translation>
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Круговая система</translation>
     </message>
     <message>
         <source>Swiss system, all players rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Швейцарская система, все участники с рейтингом</translation>
     </message>
     <message>
         <source>Swiss system, not all players rated</source>
-        <translation type="unfinished"></translation>
+        <translation>Швейцарская система, не все участники с рейтингом</translation>
     </message>
     <message>
         <source>Usual for teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Обычный для команд</translation>
     </message>
     <message>
         <source>{field}: {list}</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {list}</translation>
     </message>
     <message>
         <source>{field}: {list} ({source})</source>
-        <translation type="unfinished"></translation>
+        <translation>{field}: {list} ({source})</translation>
     </message>
 </context>
 <context>
     <name>ReasonDialog</name>
     <message>
         <source>&amp;Reason, kept in the journal:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Причина (будет записана в журнал):</translation>
     </message>
 </context>
 <context>
     <name>RegistrationPage</name>
     <message>
         <source>This is done for one person at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это делают для каждого участника отдельно.</translation>
     </message>
 </context>
 <context>
     <name>Registry</name>
     <message numerus="yes">
         <source>%n day(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n день</numerusform>
+            <numerusform>%n дня</numerusform>
+            <numerusform>%n дней</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n line(s) could not be read:</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Не удалось прочитать %n строку:</numerusform>
+            <numerusform>Не удалось прочитать %n строки:</numerusform>
+            <numerusform>Не удалось прочитать %n строк:</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n person(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n человек</numerusform>
+            <numerusform>%n человека</numerusform>
+            <numerusform>%n человек</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Clubs and regions</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Клубы и области</translation>
     </message>
     <message>
         <source>&amp;Date of the list:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Дата рейтинг-листа:</translation>
     </message>
     <message>
         <source>&amp;Forget</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Удалить</translation>
     </message>
     <message>
         <source>&amp;Forget the list</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Удалить рейтинг-лист</translation>
     </message>
     <message>
         <source>&amp;Forget the person</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Удалить запись</translation>
     </message>
     <message>
         <source>&amp;Import a list…</source>
-        <translation type="unfinished"></translation>
+        <translation>З&amp;агрузить рейтинг-лист…</translation>
     </message>
     <message>
         <source>&amp;List:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Перечень:</translation>
     </message>
     <message>
         <source>&amp;Merge</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Объединить</translation>
     </message>
     <message>
         <source>&amp;Name, as papers print it:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Название, как в документах:</translation>
     </message>
     <message>
         <source>&amp;People</source>
-        <translation type="unfinished"></translation>
+        <translation>У&amp;частники</translation>
     </message>
     <message>
         <source>&amp;Stop the import</source>
-        <translation type="unfinished"></translation>
+        <translation>Прер&amp;вать загрузку</translation>
     </message>
     <message>
         <source>&amp;Suspended persons</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;тстранённые</translation>
     </message>
     <message>
         <source>&amp;Use this edition</source>
-        <translation type="unfinished"></translation>
+        <translation>Искать по &amp;этому рейтинг-листу</translation>
     </message>
     <message>
         <source>A newer edition is used; this one is kept beside it. To find people by this one, choose it in the table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск идёт по более новому рейтинг-листу; этот сохранён рядом. Чтобы искать по нему, выберите его в таблице.</translation>
     </message>
     <message>
         <source>Age</source>
-        <translation type="unfinished"></translation>
+        <translation>Давность</translation>
     </message>
     <message>
         <source>Cl&amp;ose</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Закрыть</translation>
     </message>
     <message>
         <source>Date of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Дата рейтинг-листа</translation>
     </message>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Файл</translation>
     </message>
     <message>
         <source>Forget {list}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить рейтинг-лист «{list}»?</translation>
     </message>
     <message>
         <source>Forget {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Удалить из картотеки: {name}?</translation>
     </message>
     <message>
         <source>I&amp;mport</source>
-        <translation type="unfinished"></translation>
+        <translation>За&amp;грузить</translation>
     </message>
     <message>
         <source>Importing {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузка файла {file}…</translation>
     </message>
     <message>
         <source>Its people are no longer found by it. Players of events keep their ratings and the name of the list. To have it again, import its file.</source>
-        <translation type="unfinished"></translation>
+        <translation>По нему больше нельзя будет найти участников. Рейтинги участников соревнований и название рейтинг-листа останутся. Чтобы вернуть рейтинг-лист, загрузите его файл.</translation>
     </message>
     <message>
         <source>Line {line}: {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка {line}: {sentence}</translation>
     </message>
     <message>
         <source>Lines skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропущено строк</translation>
     </message>
     <message>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг-лист</translation>
     </message>
     <message>
         <source>Name of the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Название рейтинг-листа</translation>
     </message>
     <message>
         <source>Name or FIDE ID</source>
-        <translation type="unfinished"></translation>
+        <translation>Фамилия, имя или ID ФИДЕ</translation>
     </message>
     <message>
         <source>No rating list is as old as that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Таких старых рейтинг-листов не бывает.</translation>
     </message>
     <message>
         <source>No rating list is on this computer yet. Import one as FIDE publishes it, TXT or XML, zipped or not, or a national list as CSV: then players are found by a few letters of their names.</source>
-        <translation type="unfinished"></translation>
+        <translation>На этом компьютере ещё нет рейтинг-листов. Загрузите рейтинг-лист в том виде, в каком его публикует ФИДЕ (TXT или XML, в архиве или без него), или национальный рейтинг-лист в формате CSV: тогда участника можно будет найти по нескольким буквам фамилии.</translation>
     </message>
     <message>
         <source>Nobody yet: everybody who is registered in an event is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё никого нет: здесь хранятся все, кто зарегистрирован в соревнованиях.</translation>
     </message>
     <message>
         <source>Nothing yet: what players of events have is kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё ничего нет: здесь хранится то, что указано у участников соревнований.</translation>
     </message>
     <message numerus="yes">
         <source>Only the first %n are shown: type more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Показана только первая %n запись: введите больше букв.</numerusform>
+            <numerusform>Показаны только первые %n записи: введите больше букв.</numerusform>
+            <numerusform>Показаны только первые %n записей: введите больше букв.</numerusform>
         </translation>
     </message>
     <message>
         <source>People</source>
-        <translation type="unfinished"></translation>
+        <translation>Человек</translation>
     </message>
     <message>
         <source>People of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Участники, известные на этом компьютере</translation>
     </message>
     <message>
         <source>Rating &amp;lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг-&amp;листы</translation>
     </message>
     <message>
         <source>Rating list to import</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг-лист для загрузки</translation>
     </message>
     <message>
         <source>Rating lists</source>
@@ -27048,7 +27060,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Rating lists (*.zip *.txt *.xml *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Рейтинг-листы (*.zip *.txt *.xml *.csv);;Все файлы (*)</translation>
     </message>
     <message>
         <source>Ratings</source>
@@ -27056,83 +27068,83 @@ Text of the notice</source>
     </message>
     <message>
         <source>Registry of this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Картотека этого компьютера</translation>
     </message>
     <message>
         <source>Right spelling</source>
-        <translation type="unfinished"></translation>
+        <translation>Правильное написание</translation>
     </message>
     <message>
         <source>Spelling</source>
-        <translation type="unfinished"></translation>
+        <translation>Написание</translation>
     </message>
     <message>
         <source>Spellings</source>
-        <translation type="unfinished"></translation>
+        <translation>Варианты написания</translation>
     </message>
     <message>
         <source>Stopping…</source>
-        <translation type="unfinished"></translation>
+        <translation>Остановка…</translation>
     </message>
     <message>
         <source>The import was stopped; nothing has changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загрузка остановлена; ничего не изменено.</translation>
     </message>
     <message>
         <source>The person is no longer found among the people of this computer. Events and rating lists keep what they have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эту запись больше нельзя будет найти в картотеке этого компьютера. В соревнованиях и рейтинг-листах всё останется без изменений.</translation>
     </message>
     <message>
         <source>Type a name: it stands beside every rating.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите название: оно стоит возле каждого рейтинга.</translation>
     </message>
     <message>
         <source>Type the date of the list itself, such as 01.11.2026.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите дату самого рейтинг-листа, например 01.11.2026.</translation>
     </message>
     <message>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Поиск по нему</translation>
     </message>
     <message>
         <source>What is listed</source>
-        <translation type="unfinished"></translation>
+        <translation>Что показано в перечне</translation>
     </message>
     <message>
         <source>What was imported</source>
-        <translation type="unfinished"></translation>
+        <translation>Что загружено</translation>
     </message>
     <message>
         <source>Whose list is {file}, and of which date is it?</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: чей это рейтинг-лист и на какую дату?</translation>
     </message>
     <message>
         <source>Write “{right}” for “{wrong}”?</source>
-        <translation type="unfinished"></translation>
+        <translation>Писать «{right}» вместо «{wrong}»?</translation>
     </message>
     <message>
         <source>kept beside</source>
-        <translation type="unfinished"></translation>
+        <translation>сохранён рядом</translation>
     </message>
     <message>
         <source>used</source>
-        <translation type="unfinished"></translation>
+        <translation>да</translation>
     </message>
     <message>
         <source>used by choice</source>
-        <translation type="unfinished"></translation>
+        <translation>да, по выбору</translation>
     </message>
     <message>
         <source>{list} is imported. People: {count}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Загружено: {list}. Человек: {count}.</translation>
     </message>
     <message>
         <source>{people} of this computer will have the other spelling. Events keep what they have; this cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Написание изменится в картотеке этого компьютера: {people}. В соревнованиях всё останется без изменений; отменить это действие нельзя.</translation>
     </message>
     <message>
         <source>“{wrong}” is the same as</source>
-        <translation type="unfinished"></translation>
+        <translation>«{wrong}» – это то же самое, что</translation>
     </message>
 </context>
 <context>
@@ -27155,271 +27167,271 @@ Text of the notice</source>
     </message>
     <message numerus="yes">
         <source>%n player(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n участник или более</numerusform>
+            <numerusform>%n участника или более</numerusform>
+            <numerusform>%n участников или более</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Before it %n tie-break(s) of the list are applied.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Перед плей-офф применяют %n дополнительный показатель перечня.</numerusform>
+            <numerusform>Перед плей-офф применяют %n дополнительных показателя перечня.</numerusform>
+            <numerusform>Перед плей-офф применяют %n дополнительных показателей перечня.</numerusform>
         </translation>
     </message>
     <message>
         <source>Before it every tie-break of the list is applied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед плей-офф применяют все дополнительные показатели перечня.</translation>
     </message>
     <message>
         <source>Candidates 2022 and 2024</source>
-        <translation type="unfinished"></translation>
+        <translation>Турнир претендентов 2022 и 2024</translation>
     </message>
     <message>
         <source>Double elimination: who loses once goes on in the second bracket, who loses there is out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Выбывание после двух поражений: после первого поражения играют в нижней сетке, после поражения там выбывают.</translation>
     </message>
     <message>
         <source>Every place is decided by matches.</source>
-        <translation type="unfinished"></translation>
+        <translation>Каждое место разыгрывают в матчах.</translation>
     </message>
     <message>
         <source>Every tie is played off, for whatever places.</source>
-        <translation type="unfinished"></translation>
+        <translation>При равенстве проводят плей-офф за любые места.</translation>
     </message>
     <message>
         <source>FIDE Arbiters’ Manual 2017</source>
-        <translation type="unfinished"></translation>
+        <translation>Руководство арбитра ФИДЕ 2017</translation>
     </message>
     <message>
         <source>Final: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Финал: {rules}</translation>
     </message>
     <message numerus="yes">
         <source>%n leg(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n встреча</numerusform>
+            <numerusform>%n встречи</numerusform>
+            <numerusform>%n встреч</numerusform>
         </translation>
     </message>
     <message>
         <source>legs until a team has {points} match points</source>
-        <translation type="unfinished"></translation>
+        <translation>встречи, пока одна из команд не наберёт {points} матчевых очков</translation>
     </message>
     <message>
         <source>legs until one is won</source>
-        <translation type="unfinished"></translation>
+        <translation>встречи до первой победы</translation>
     </message>
     <message numerus="yes">
         <source>%n team(s) or more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n команда или более</numerusform>
+            <numerusform>%n команды или более</numerusform>
+            <numerusform>%n команд или более</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n team(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n команда</numerusform>
+            <numerusform>%n команды</numerusform>
+            <numerusform>%n команд</numerusform>
         </translation>
     </message>
     <message>
         <source>{fewest}–{most} teams</source>
-        <translation type="unfinished"></translation>
+        <translation>{fewest}–{most} команд</translation>
     </message>
     <message>
         <source>Grand Chess Tour 2025</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand Chess Tour 2025</translation>
     </message>
     <message>
         <source>colours change from the leg before</source>
-        <translation type="unfinished"></translation>
+        <translation>цвета чередуются после предыдущей встречи</translation>
     </message>
     <message>
         <source>the lower number begins with White on board 1</source>
-        <translation type="unfinished"></translation>
+        <translation>команда с меньшим номером начинает белыми на доске 1</translation>
     </message>
     <message>
         <source>The legs of the first step are all played, even when it is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Встречи первого шага играют все, даже когда победитель уже определён.</translation>
     </message>
     <message>
         <source>If all are level again, the next tie-break of the list drops the last one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если у всех снова поровну, последний выбывает по следующему дополнительному показателю перечня.</translation>
     </message>
     <message>
         <source>If all are level again, they go on as said below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если у всех снова поровну, продолжают, как сказано ниже.</translation>
     </message>
     <message>
         <source>If it is level: {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>При равном счёте: {step}.</translation>
     </message>
     <message>
         <source>If it is still level, a lot decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если счёт по-прежнему равный, решает жребий.</translation>
     </message>
     <message>
         <source>If it is still level, both share the places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если счёт по-прежнему равный, оба делят места.</translation>
     </message>
     <message>
         <source>If it is still level, the play-off goes on with both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если счёт по-прежнему равный, оба продолжают плей-офф.</translation>
     </message>
     <message>
         <source>It begins at the earliest {first} minutes after the last game of those tied; between its stages there are {pause} minutes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-офф начинают не раньше чем через {first} мин после последней партии тех, у кого равенство; перерыв между этапами плей-офф – {pause} мин.</translation>
     </message>
     <message>
         <source>Match: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>Матч: {rules}</translation>
     </message>
     <message>
         <source>Matches are played until a line can be drawn behind these places: {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Матчи проводят, пока не определится граница за такими местами: {places}.</translation>
     </message>
     <message>
         <source>No regulations are attached (Ukrainian rules IV.3).</source>
-        <translation type="unfinished"></translation>
+        <translation>Регламент не приложен (Правила, IV.3).</translation>
     </message>
     <message>
         <source>No tie-break is applied before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Перед плей-офф дополнительные показатели не применяют.</translation>
     </message>
     <message>
         <source>Not checked off (Ukrainian rules IV.3): {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>Не отмечены разделы (Правила, IV.3): {which}</translation>
     </message>
     <message>
         <source>Number 1 meets the last one; 1 and 2 stand in opposite halves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер 1 встречается с последним; 1 и 2 – в разных половинах сетки.</translation>
     </message>
     <message>
         <source>One final decides, whoever wins it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Всё решает один финал, кто бы его ни выиграл.</translation>
     </message>
     <message>
         <source>Only the winner is decided; those who lose in one round share places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Определяют только победителя; проигравшие в одном круге сетки делят места.</translation>
     </message>
     <message>
         <source>Saint Louis, Sinquefield Cup 2014</source>
-        <translation type="unfinished"></translation>
+        <translation>Сент-Луис, Кубок Синкфилда 2014</translation>
     </message>
     <message>
         <source>Tata Steel 2025</source>
-        <translation type="unfinished"></translation>
+        <translation>Tata Steel 2025</translation>
     </message>
     <message>
         <source>The games of the first step are all played, even when it is decided.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все партии первой части матча доигрывают, даже когда он уже решён.</translation>
     </message>
     <message>
         <source>The losers of the semifinals play for the third place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проигравшие в полуфиналах играют матч за 3-е место.</translation>
     </message>
     <message>
         <source>The numbers meet in their order: 1 meets 2, 3 meets 4 …</source>
-        <translation type="unfinished"></translation>
+        <translation>Номера встречаются по порядку: 1 с 2, 3 с 4 …</translation>
     </message>
     <message>
         <source>Those who are still tied go on:</source>
-        <translation type="unfinished"></translation>
+        <translation>Те, у кого сохранилось равенство, продолжают:</translation>
     </message>
     <message>
         <source>Those who lose their first match play a bracket of consolation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Проигравшие свой первый матч играют в утешительной сетке.</translation>
     </message>
     <message>
         <source>Those whom the play-off has not separated share places and money.</source>
-        <translation type="unfinished"></translation>
+        <translation>Те, кого плей-офф не развёл, делят места и денежные призы.</translation>
     </message>
     <message>
         <source>Those whom the play-off has not separated stand in the order of the other tie-breaks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок тех, кого плей-офф не развёл, определяют другие дополнительные показатели.</translation>
     </message>
     <message>
         <source>Ties are played off {places}.</source>
-        <translation type="unfinished"></translation>
+        <translation>При равенстве проводят плей-офф {places}.</translation>
     </message>
     <message>
         <source>Ties of the table are not played off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-офф при равенстве не проводят.</translation>
     </message>
     <message>
         <source>Where the winner of the second bracket wins the final, another one is played.</source>
-        <translation type="unfinished"></translation>
+        <translation>Если финал выигрывает победитель нижней сетки, проводят ещё один.</translation>
     </message>
     <message>
         <source>White {white}, Black bids {black} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>белые {white}, ставка чёрных – не более {black}</translation>
     </message>
     <message>
         <source>White {white}, Black {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>белые {white}, чёрные {black}</translation>
     </message>
     <message>
         <source>World Blitz 2024</source>
-        <translation type="unfinished"></translation>
+        <translation>Чемпионат мира по блицу 2024</translation>
     </message>
     <message>
         <source>World Cup 2015</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубок мира 2015</translation>
     </message>
     <message>
         <source>World Cup 2023</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубок мира 2023</translation>
     </message>
     <message>
         <source>World Cup 2025</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубок мира 2025</translation>
     </message>
     <message>
         <source>a knockout, {pairs}. Match: {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>олимпийская система, {pairs}. Матч: {rules}</translation>
     </message>
     <message>
         <source>a match. {rules}</source>
-        <translation type="unfinished"></translation>
+        <translation>матч. {rules}</translation>
     </message>
     <message>
         <source>a round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>круговой турнир</translation>
     </message>
     <message numerus="yes">
         <source>a round robin, %n cycle(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>круговой турнир, %n круг</numerusform>
+            <numerusform>круговой турнир, %n круга</numerusform>
+            <numerusform>круговой турнир, %n кругов</numerusform>
         </translation>
     </message>
     <message>
         <source>aims and tasks</source>
-        <translation type="unfinished"></translation>
+        <translation>цели и задачи</translation>
     </message>
     <message>
         <source>armageddon (one game in which a draw wins for Black)</source>
-        <translation type="unfinished"></translation>
+        <translation>армагеддон (одна партия, в которой чёрным достаточно ничьей)</translation>
     </message>
     <message>
         <source>colours by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>цвета по жребию</translation>
     </message>
     <message>
         <source>colours change from the game before</source>
-        <translation type="unfinished"></translation>
+        <translation>цвета меняются после предыдущей партии</translation>
     </message>
     <message>
         <source>dates and place</source>
-        <translation type="unfinished"></translation>
+        <translation>сроки и место</translation>
     </message>
     <message>
         <source>for the first place</source>
@@ -27427,134 +27439,134 @@ Text of the notice</source>
     </message>
     <message>
         <source>for who is among the first {cut}</source>
-        <translation type="unfinished"></translation>
+        <translation>за место среди первых {cut}</translation>
     </message>
     <message>
         <source>games until one is won (sudden death)</source>
-        <translation type="unfinished"></translation>
+        <translation>партии до первой победы</translation>
     </message>
     <message>
         <source>games until somebody has {points} points</source>
-        <translation type="unfinished"></translation>
+        <translation>партии, пока кто-нибудь не наберёт {points} оч.</translation>
     </message>
     <message>
         <source>how and until when to apply</source>
-        <translation type="unfinished"></translation>
+        <translation>сроки и порядок подачи заявок</translation>
     </message>
     <message>
         <source>how places are decided, prizes</source>
-        <translation type="unfinished"></translation>
+        <translation>условия определения первенства и награждение</translation>
     </message>
     <message>
         <source>individual, of teams, or both</source>
-        <translation type="unfinished"></translation>
+        <translation>вид соревнований: личные, командные, лично-командные</translation>
     </message>
     <message>
         <source>numbers by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>номера по жребию</translation>
     </message>
     <message>
         <source>numbers in the order of the table</source>
-        <translation type="unfinished"></translation>
+        <translation>номера по порядку таблицы</translation>
     </message>
     <message>
         <source>other conditions of this event</source>
-        <translation type="unfinished"></translation>
+        <translation>другие условия качественного проведения</translation>
     </message>
     <message>
         <source>programme</source>
-        <translation type="unfinished"></translation>
+        <translation>программа</translation>
     </message>
     <message>
         <source>safety, and the venue made ready</source>
-        <translation type="unfinished"></translation>
+        <translation>безопасность и подготовка мест проведения</translation>
     </message>
     <message>
         <source>the lower bid has Black, equal bids: colours by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>чёрные у того, чья ставка меньше; при равных ставках цвета по жребию</translation>
     </message>
     <message>
         <source>the lower number begins with White</source>
-        <translation type="unfinished"></translation>
+        <translation>белыми начинает меньший номер</translation>
     </message>
     <message numerus="yes">
         <source>the next tie-break of the list keeps %n of them.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>следующий дополнительный показатель перечня оставляет %n из них.</numerusform>
+            <numerusform>следующий дополнительный показатель перечня оставляет %n из них.</numerusform>
+            <numerusform>следующий дополнительный показатель перечня оставляет %n из них.</numerusform>
         </translation>
     </message>
     <message>
         <source>they change after each odd game (A, B, B, A, A …)</source>
-        <translation type="unfinished"></translation>
+        <translation>со сменой после каждой нечётной партии (A, B, B, A, A …)</translation>
     </message>
     <message>
         <source>who may take part</source>
-        <translation type="unfinished"></translation>
+        <translation>требования к участникам</translation>
     </message>
     <message>
         <source>who organises and runs the event</source>
-        <translation type="unfinished"></translation>
+        <translation>организация и руководство</translation>
     </message>
     <message>
         <source>who pays for the event and its players</source>
-        <translation type="unfinished"></translation>
+        <translation>условия финансирования и обеспечения участников</translation>
     </message>
     <message>
         <source>{fewest}–{most} players</source>
-        <translation type="unfinished"></translation>
+        <translation>от {fewest} до {most} участников</translation>
     </message>
     <message>
         <source>{form}. {then}</source>
-        <translation type="unfinished"></translation>
+        <translation>{form}. {then}</translation>
     </message>
     <message>
         <source>{games}, {most} at most</source>
-        <translation type="unfinished"></translation>
+        <translation>{games}, не более {most}</translation>
     </message>
     <message>
         <source>{items} and {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{items} и {last}</translation>
     </message>
     <message>
         <source>{name}, {size} KB, attached {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, {size} КБ, приложено {when}</translation>
     </message>
     <message>
         <source>{players}: {form}</source>
-        <translation type="unfinished"></translation>
+        <translation>{players}: {form}</translation>
     </message>
     <message>
         <source>{step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{step}.</translation>
     </message>
 </context>
 <context>
     <name>Renumbering</name>
     <message>
         <source>&amp;Number anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Пере&amp;нумеровать</translation>
     </message>
     <message>
         <source>N&amp;umber anew…</source>
-        <translation type="unfinished"></translation>
+        <translation>Пере&amp;нумеровать…</translation>
     </message>
     <message>
         <source>The Dubov system wants them renewed (C.04.4.1 Art. 1.2.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Система Дубова требует присвоить номера заново (C.04.4.1, ст. 1.2.2).</translation>
     </message>
     <message>
         <source>Number anew?</source>
-        <translation type="unfinished"></translation>
+        <translation>Перенумеровать?</translation>
     </message>
     <message>
         <source>Order: {order}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Порядок: {order}.</translation>
     </message>
     <message>
         <source>Rounds that are paired ({rounds}) stay as they are and keep the numbers they were paired by; the new ones count from round {next}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Составленные туры ({rounds}) остаются без изменений и сохраняют номера, по которым составлены; новые действуют с тура {next}.</translation>
     </message>
     <message>
         <source>The draft of round {round} is out of date then.</source>
@@ -27562,10 +27574,10 @@ Text of the notice</source>
     </message>
     <message numerus="yes">
         <source>The numbers are not those of the published order any more: by what is known now %n player(s) would get another one.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Номера уже не соответствуют объявленному порядку: по нынешним данным другой номер был бы у %n игрока.</numerusform>
+            <numerusform>Номера уже не соответствуют объявленному порядку: по нынешним данным другой номер был бы у %n игроков.</numerusform>
+            <numerusform>Номера уже не соответствуют объявленному порядку: по нынешним данным другой номер был бы у %n игроков.</numerusform>
         </translation>
     </message>
 </context>
@@ -27573,422 +27585,422 @@ Text of the notice</source>
     <name>ReplacePlayer</name>
     <message>
         <source>Put another person in the place of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Заменить участника другим лицом: {name}</translation>
     </message>
     <message>
         <source>Re&amp;place {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Заменить: {name}</translation>
     </message>
 </context>
 <context>
     <name>ReportFinality</name>
     <message>
         <source>Final</source>
-        <translation type="unfinished"></translation>
+        <translation>Окончательный</translation>
     </message>
     <message>
         <source>In between</source>
-        <translation type="unfinished"></translation>
+        <translation>Промежуточный</translation>
     </message>
 </context>
 <context>
     <name>ReportLoss</name>
     <message>
         <source>All officials with their categories</source>
-        <translation type="unfinished"></translation>
+        <translation>Вся судейская коллегия с категориями</translation>
     </message>
     <message>
         <source>All that is known of the players: long names, ranks, regions, clubs, coaches</source>
-        <translation type="unfinished"></translation>
+        <translation>Все сведения об участниках: длинные фамилии, разряды, области, клубы, тренеры</translation>
     </message>
     <message>
         <source>At which boards the games were played</source>
-        <translation type="unfinished"></translation>
+        <translation>За какими досками игрались партии</translation>
     </message>
     <message>
         <source>By which Swiss system the rounds are paired</source>
-        <translation type="unfinished"></translation>
+        <translation>По какой разновидности швейцарской системы составляются пары туров</translation>
     </message>
     <message>
         <source>By which rating the players are numbered</source>
-        <translation type="unfinished"></translation>
+        <translation>По какому рейтингу нумеруются игроки</translation>
     </message>
     <message>
         <source>Drawn colours, bids, lots and matches given up</source>
-        <translation type="unfinished"></translation>
+        <translation>Жеребьёвка цветов, ставки, жребий и матчи, от которых отказались</translation>
     </message>
     <message>
         <source>From which position each round was paired</source>
-        <translation type="unfinished"></translation>
+        <translation>Из какого состояния составлены пары каждого тура</translation>
     </message>
     <message>
         <source>Games with a time or arbiter of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии с собственным временем или судьёй</translation>
     </message>
     <message>
         <source>How many half-point byes a player may have</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько освобождений с пол-очком может иметь игрок</translation>
     </message>
     <message>
         <source>How many points a result is worth</source>
-        <translation type="unfinished"></translation>
+        <translation>Сколько очков дают за результат</translation>
     </message>
     <message>
         <source>How matches are played: their steps, clocks and what follows a tie</source>
-        <translation type="unfinished"></translation>
+        <translation>Как играются матчи: их части, контроль времени и что бывает при равном счёте</translation>
     </message>
     <message>
         <source>How the first rounds are accelerated</source>
-        <translation type="unfinished"></translation>
+        <translation>Как ускорены первые туры</translation>
     </message>
     <message>
         <source>How the numbers were drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Как проведена жеребьёвка номеров</translation>
     </message>
     <message>
         <source>In which order the pairs sit at the boards</source>
-        <translation type="unfinished"></translation>
+        <translation>В каком порядке пары сидят за досками</translation>
     </message>
     <message>
         <source>Line-ups that are sealed until their boards are made</source>
-        <translation type="unfinished"></translation>
+        <translation>Составы, закрытые, пока не созданы их доски</translation>
     </message>
     <message>
         <source>Lines of the imported report that this version does not have</source>
-        <translation type="unfinished"></translation>
+        <translation>Строки загруженного отчёта, которых в этой версии нет</translation>
     </message>
     <message>
         <source>Points given or taken beside the games</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки, добавленные или снятые вне партий</translation>
     </message>
     <message>
         <source>Rooms, shifts and days on duty of the officials</source>
-        <translation type="unfinished"></translation>
+        <translation>Залы, смены и дни дежурства должностных лиц</translation>
     </message>
     <message>
         <source>Some results, or games without one</source>
-        <translation type="unfinished"></translation>
+        <translation>Некоторые результаты или партии без результата</translation>
     </message>
     <message>
         <source>How games ended, and which results are provisional</source>
-        <translation type="unfinished"></translation>
+        <translation>Как закончились партии и какие результаты предварительные</translation>
     </message>
     <message>
         <source>The sport, if it is not chess</source>
-        <translation type="unfinished"></translation>
+        <translation>Вид спорта, если это не шахматы</translation>
     </message>
     <message>
         <source>Some rounds without an opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>Некоторые туры без соперника</translation>
     </message>
     <message>
         <source>Start positions of Chess960, with their seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Начальные позиции шахмат-960 с ключами жеребьёвки</translation>
     </message>
     <message>
         <source>Teams, their rosters and boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды, их заявки и доски</translation>
     </message>
     <message>
         <source>That every pairing number counts as odd or even when colours are given</source>
-        <translation type="unfinished"></translation>
+        <translation>То, что при распределении цветов чётным или нечётным считают каждый номер</translation>
     </message>
     <message>
         <source>That the list of tie-breaks was changed after the start, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Что перечень показателей изменён после начала, и причина</translation>
     </message>
     <message>
         <source>The PINs by which people sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN-коды для входа</translation>
     </message>
     <message>
         <source>The announced number of rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Объявленное количество туров</translation>
     </message>
     <message>
         <source>The attached regulations</source>
-        <translation type="unfinished"></translation>
+        <translation>Приложенный регламент</translation>
     </message>
     <message>
         <source>The categories that have a table of their own</source>
-        <translation type="unfinished"></translation>
+        <translation>Категории, имеющие собственную таблицу</translation>
     </message>
     <message>
         <source>The edition of the tie-break regulations (C.07)</source>
-        <translation type="unfinished"></translation>
+        <translation>Редакция правил о дополнительных показателях (C.07)</translation>
     </message>
     <message>
         <source>The first or the last day</source>
-        <translation type="unfinished"></translation>
+        <translation>Первый или последний день</translation>
     </message>
     <message>
         <source>The initial colour drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Начальный цвет, определённый жребием</translation>
     </message>
     <message>
         <source>The level and the rank of the event, and the discipline</source>
-        <translation type="unfinished"></translation>
+        <translation>Уровень и ранг соревнования и дисциплина</translation>
     </message>
     <message>
         <source>The list of tie-breaks</source>
-        <translation type="unfinished"></translation>
+        <translation>Перечень дополнительных показателей</translation>
     </message>
     <message>
         <source>The organiser</source>
-        <translation type="unfinished"></translation>
+        <translation>Организатор</translation>
     </message>
     <message>
         <source>The other stages of the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>Другие этапы турнира</translation>
     </message>
     <message>
         <source>The own criteria of the event with their values</source>
-        <translation type="unfinished"></translation>
+        <translation>Собственные показатели соревнования и их значения</translation>
     </message>
     <message>
         <source>The place or the federation, in full</source>
-        <translation type="unfinished"></translation>
+        <translation>Место или федерация полностью</translation>
     </message>
     <message>
         <source>The play-offs: who played, their games, steps, clocks, pauses and refusals; each step has a report of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Плей-офф: кто играл, партии, этапы, контроль времени, перерывы и отказы; у каждого этапа собственный отчёт</translation>
     </message>
     <message>
         <source>The rankings across tournaments</source>
-        <translation type="unfinished"></translation>
+        <translation>Командные зачёты по нескольким турнирам</translation>
     </message>
     <message>
         <source>The register of incidents, protests and appeals</source>
-        <translation type="unfinished"></translation>
+        <translation>Журнал нарушений, протесты и апелляции</translation>
     </message>
     <message>
         <source>The regulation of the play-offs</source>
-        <translation type="unfinished"></translation>
+        <translation>Положение о плей-офф</translation>
     </message>
     <message>
         <source>The system of play: cycles, swapped rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Система проведения: количество кругов, переставленные туры</translation>
     </message>
     <message>
         <source>The time control of single games</source>
-        <translation type="unfinished"></translation>
+        <translation>Контроль времени отдельных партий</translation>
     </message>
     <message>
         <source>The time control, in full</source>
-        <translation type="unfinished"></translation>
+        <translation>Контроль времени полностью</translation>
     </message>
     <message>
         <source>The title, in full</source>
-        <translation type="unfinished"></translation>
+        <translation>Название соревнования полностью</translation>
     </message>
     <message>
         <source>What desk and credentials committee noted, and the technical information</source>
-        <translation type="unfinished"></translation>
+        <translation>Отметки регистрации и мандатной комиссии и техническая информация</translation>
     </message>
     <message>
         <source>What rating tie-breaks make of the unrated and of forfeits</source>
-        <translation type="unfinished"></translation>
+        <translation>Как рейтинговые показатели учитывают участников без рейтинга и неявки</translation>
     </message>
     <message>
         <source>What was done that touches the pairings, and that the rules mode was left</source>
-        <translation type="unfinished"></translation>
+        <translation>Что сделано такого, что затрагивает пары, и что вышли из режима правил</translation>
     </message>
     <message>
         <source>When the appeals committee was announced</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда объявлен апелляционный комитет</translation>
     </message>
     <message>
         <source>When the officials were born</source>
-        <translation type="unfinished"></translation>
+        <translation>Даты рождения должностных лиц</translation>
     </message>
     <message>
         <source>When the rounds start</source>
-        <translation type="unfinished"></translation>
+        <translation>Когда начинаются туры</translation>
     </message>
     <message>
         <source>Where the tournament sits in the hall</source>
-        <translation type="unfinished"></translation>
+        <translation>Где турнир размещён в зале</translation>
     </message>
     <message>
         <source>Whether lots are drawn among those still tied</source>
-        <translation type="unfinished"></translation>
+        <translation>Тянут ли жребий при полном равенстве</translation>
     </message>
     <message>
         <source>Which games are adjourned, with sealed moves</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие партии отложены, с записанными ходами</translation>
     </message>
     <message>
         <source>Which games make a match of the bracket, and which step of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие партии составляют матч сетки и к какой его части относятся</translation>
     </message>
     <message>
         <source>Which games were played again, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие партии переиграны и почему</translation>
     </message>
     <message>
         <source>Which games were played in an earlier stage; they stand as unrated</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие партии сыграны на предыдущем этапе; они записаны без обсчёта рейтинга</translation>
     </message>
     <message>
         <source>Which pairs were changed by hand, and why</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие пары изменены вручную и почему</translation>
     </message>
     <message>
         <source>Which results are for the rating report only, and what the table has instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Какие результаты только для рейтингового отчёта и что вместо них в таблице</translation>
     </message>
     <message>
         <source>Which stage it is, who came to it from where, and the places it decides</source>
-        <translation type="unfinished"></translation>
+        <translation>Какой это этап, кто откуда в него вышел и какие места он определяет</translation>
     </message>
     <message>
         <source>Which step of which play-off it is, and what it decides in the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Какой это этап какого плей-офф и что он решает в таблице</translation>
     </message>
     <message>
         <source>How the text of the Swiss system is read where it leaves something open</source>
-        <translation type="unfinished"></translation>
+        <translation>Как читается текст швейцарской системы там, где он что-то оставляет открытым</translation>
     </message>
     <message>
         <source>On which levels of a McMahon tournament people start</source>
-        <translation type="unfinished"></translation>
+        <translation>С каких уровней начинают в турнире по Мак-Магону</translation>
     </message>
     <message>
         <source>Handicap and komi of games</source>
-        <translation type="unfinished"></translation>
+        <translation>Фора и коми партий</translation>
     </message>
     <message>
         <source>The rules of McMahon: levels, rounding, how pairs are weighed, handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>Правила Мак-Магона: уровни, округление, вес пар, фора</translation>
     </message>
     <message>
         <source>Who always sits at one board</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто всегда сидит за одной доской</translation>
     </message>
     <message>
         <source>Who has withdrawn, and what that annuls</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто выбыл и что это аннулирует</translation>
     </message>
     <message>
         <source>Who is noted as not at the board</source>
-        <translation type="unfinished"></translation>
+        <translation>Отметки о тех, кого нет за доской</translation>
     </message>
     <message>
         <source>Who is paired although they did not come to the round before</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто допущен к составлению пар, хотя на предыдущий тур не явился</translation>
     </message>
     <message>
         <source>Who must not be paired with whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Кого с кем нельзя сводить в пару</translation>
     </message>
     <message>
         <source>Who published and signed off the rounds, who verified the results, and when they were entered</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто опубликовал и подписал туры, кто сверил результаты и когда они внесены</translation>
     </message>
 </context>
 <context>
     <name>ReportRemark</name>
     <message numerus="yes">
         <source>%n name(s) of players without a Latin form are put into Latin letters by the official table (Cabinet of Ministers, 55/2010): {names}. Type the forms of FIDE or of the passport where they differ.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n имя участника без латинского написания передано латиницей по официальной таблице (постановление КМУ № 55 от 2010 г.): {names}. Если в списке ФИДЕ или в паспорте иначе, введите то написание.</numerusform>
+            <numerusform>%n имени участников без латинского написания переданы латиницей по официальной таблице (постановление КМУ № 55 от 2010 г.): {names}. Если в списке ФИДЕ или в паспорте иначе, введите то написание.</numerusform>
+            <numerusform>%n имён участников без латинского написания переданы латиницей по официальной таблице (постановление КМУ № 55 от 2010 г.): {names}. Если в списке ФИДЕ или в паспорте иначе, введите то написание.</numerusform>
         </translation>
     </message>
     <message>
         <source>A report has a federation as three Latin letters; left out: {federations}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Федерация в отчёте записывается тремя латинскими буквами; пропущено: {federations}.</translation>
     </message>
     <message>
         <source>Chess960 is not rated by FIDE as standard, rapid or blitz chess: the file says that it was played, and from which positions.</source>
-        <translation type="unfinished"></translation>
+        <translation>ФИДЕ не обсчитывает шахматы-960 как классические, быстрые шахматы или блиц: в файле указано, что играли в них и с каких позиций.</translation>
     </message>
     <message>
         <source>In Latin letters (Cabinet of Ministers, 55/2010): {texts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Также латиницей (постановление КМУ № 55 от 2010 г.): {texts}.</translation>
     </message>
     <message>
         <source>Not in Latin letters, and written as it is: {texts}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не латиницей, записано без изменений: {texts}.</translation>
     </message>
     <message numerus="yes">
         <source>Read otherwise than written when the report was imported, and listed in new report files: %n.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Прочитано иначе, чем написано, при импорте отчёта; в новых файлах отчёта перечислено: %n.</numerusform>
+            <numerusform>Прочитано иначе, чем написано, при импорте отчёта; в новых файлах отчёта перечислено: %n.</numerusform>
+            <numerusform>Прочитано иначе, чем написано, при импорте отчёта; в новых файлах отчёта перечислено: %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>Round {round}, board {board}: for the rating {rated}, in the table {result} (C.04.2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, доска {board}: для рейтинга {rated}, в таблице {result} (C.04.2).</translation>
     </message>
     <message>
         <source>This is a practice copy. The file says so; send nobody this report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это учебная копия. Об этом сказано в файле; никому не отправляйте этот отчёт.</translation>
     </message>
     <message>
         <source>This is the sample event. The file says so; send nobody this report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это пример соревнования. Об этом сказано в файле; никому не отправляйте этот отчёт.</translation>
     </message>
     <message numerus="yes">
         <source>This report is not final: %n match(es) have no result.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Отчёт не окончательный: %n матч без результата.</numerusform>
+            <numerusform>Отчёт не окончательный: %n матча без результата.</numerusform>
+            <numerusform>Отчёт не окончательный: %n матчей без результата.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>This report is not final: %n game(s) have no result.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Отчёт не окончательный: %n партия без результата.</numerusform>
+            <numerusform>Отчёт не окончательный: %n партии без результата.</numerusform>
+            <numerusform>Отчёт не окончательный: %n партий без результата.</numerusform>
         </translation>
     </message>
     <message>
         <source>This report is not final: there is more to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот отчёт не окончательный: сыграно ещё не всё.</translation>
     </message>
 </context>
 <context>
     <name>RequiredPaper</name>
     <message>
         <source>accident insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>полис (несчастные случаи)</translation>
     </message>
     <message>
         <source>anti-doping course</source>
-        <translation type="unfinished"></translation>
+        <translation>антидопинговый курс</translation>
     </message>
     <message>
         <source>application</source>
-        <translation type="unfinished"></translation>
+        <translation>заявка</translation>
     </message>
     <message>
         <source>classification book</source>
-        <translation type="unfinished"></translation>
+        <translation>разрядная книжка</translation>
     </message>
     <message>
         <source>health insurance</source>
-        <translation type="unfinished"></translation>
+        <translation>полис (медицинский)</translation>
     </message>
     <message>
         <source>identity document</source>
-        <translation type="unfinished"></translation>
+        <translation>удостоверение личности</translation>
     </message>
     <message>
         <source>medical clearance</source>
-        <translation type="unfinished"></translation>
+        <translation>медицинский допуск</translation>
     </message>
 </context>
 <context>
     <name>Result</name>
     <message>
         <source>absent</source>
-        <translation type="unfinished"></translation>
+        <translation>отсутствие</translation>
     </message>
     <message>
         <source>full-point bye</source>
@@ -28004,27 +28016,27 @@ Text of the notice</source>
     </message>
     <message>
         <source>pairing-allocated bye</source>
-        <translation type="unfinished"></translation>
+        <translation>тур без пары</translation>
     </message>
     <message>
         <source>{result} ({games})</source>
-        <translation type="unfinished"></translation>
+        <translation>{result} ({games})</translation>
     </message>
     <message>
         <source>{result}, by forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, без игры</translation>
     </message>
     <message>
         <source>{result}, not rated</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, без обсчёта рейтинга</translation>
     </message>
     <message>
         <source>{result}, points set by the arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>{result}, очки определил судья</translation>
     </message>
     <message>
         <source>{white} : {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} : {black}</translation>
     </message>
     <message>
         <source>{white} – {black}</source>
@@ -28035,11 +28047,11 @@ Text of the notice</source>
     <name>ResultGrid</name>
     <message>
         <source>* In the rating report: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>* В рейтинговом отчёте: {result}</translation>
     </message>
     <message>
         <source>Adjourned: its result is still open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Отложено: результата ещё нет.</translation>
     </message>
     <message>
         <source>Bd</source>
@@ -28052,11 +28064,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>Boards and results of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Доски и результаты тура</translation>
     </message>
     <message>
         <source>Envelope: {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Конверт: {note}</translation>
     </message>
     <message>
         <source>First team</source>
@@ -28068,19 +28080,19 @@ Text of the notice</source>
     </message>
     <message>
         <source>Games and their results</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии и их результаты</translation>
     </message>
     <message>
         <source>Hidden until it is typed a second time</source>
-        <translation type="unfinished"></translation>
+        <translation>Скрыто до второго ввода</translation>
     </message>
     <message>
         <source>Late beyond the default time: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Опоздание сверх допустимого времени: {name}</translation>
     </message>
     <message>
         <source>Line-ups</source>
-        <translation type="unfinished"></translation>
+        <translation>Составы</translation>
     </message>
     <message>
         <source>Match</source>
@@ -28088,19 +28100,19 @@ Text of the notice</source>
     </message>
     <message>
         <source>Nobody at these boards has a name that begins “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>За этими досками нет фамилии, начинающейся на «{text}».</translation>
     </message>
     <message>
         <source>Not at the board: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет за доской: {name}</translation>
     </message>
     <message>
         <source>Points before the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки перед туром</translation>
     </message>
     <message>
         <source>Points of the match before the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Очки в матче перед партией</translation>
     </message>
     <message>
         <source>Rating</source>
@@ -28120,7 +28132,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Game 1, then game 2 with colours changed; the player at the left in front</source>
-        <translation type="unfinished"></translation>
+        <translation>Партия 1, затем партия 2 с переменой цветов; счёт игрока слева – первым</translation>
     </message>
     <message>
         <source>Games</source>
@@ -28128,11 +28140,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>Resumes: {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Доигрывание: {when}</translation>
     </message>
     <message>
         <source>Sealed the move: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Записанный ход: {name}</translation>
     </message>
     <message>
         <source>Second team</source>
@@ -28141,31 +28153,31 @@ Text of the notice</source>
     <message>
         <source>Tbl</source>
         <comment>table</comment>
-        <translation type="unfinished"></translation>
+        <translation>Стол</translation>
     </message>
     <message>
         <source>The key “{key}” has no meaning here; see the line below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Клавиша «{key}» здесь ничего не означает; смотрите подсказку внизу.</translation>
     </message>
     <message>
         <source>The letter “{key}” is not a result; type “/” before a player’s name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Буква «{key}» не означает результат; перед фамилией участника введите «/».</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Контроль</translation>
     </message>
     <message>
         <source>Two typings differ: to be looked at later</source>
-        <translation type="unfinished"></translation>
+        <translation>Два ввода различаются: рассмотреть позже</translation>
     </message>
     <message>
         <source>Typed a second time by {name}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сверено вторым вводом: {name}, {when}</translation>
     </message>
     <message>
         <source>Whether the result was typed a second time</source>
-        <translation type="unfinished"></translation>
+        <translation>Сверен ли результат вторым вводом</translation>
     </message>
     <message>
         <source>White</source>
@@ -28174,41 +28186,41 @@ Text of the notice</source>
     <message>
         <source>absent</source>
         <comment>not at the board</comment>
-        <translation type="unfinished"></translation>
+        <translation>нет</translation>
     </message>
     <message>
         <source>adj.</source>
         <comment>adjourned</comment>
-        <translation type="unfinished"></translation>
+        <translation>отлож.</translation>
     </message>
     <message>
         <source>counts from an earlier stage</source>
-        <translation type="unfinished"></translation>
+        <translation>засчитано с предыдущего этапа</translation>
     </message>
     <message>
         <source>late</source>
         <comment>beyond the default time</comment>
-        <translation type="unfinished"></translation>
+        <translation>опоздание</translation>
     </message>
     <message>
         <source>needs</source>
         <comment>special ones</comment>
-        <translation type="unfinished"></translation>
+        <translation>потребности</translation>
     </message>
     <message>
         <source>open</source>
         <comment>line-ups</comment>
-        <translation type="unfinished"></translation>
+        <translation>открыты</translation>
     </message>
     <message>
         <source>pts</source>
         <comment>points before the round</comment>
-        <translation type="unfinished"></translation>
+        <translation>Очки</translation>
     </message>
     <message>
         <source>{came} of 2 in</source>
         <comment>line-ups</comment>
-        <translation type="unfinished"></translation>
+        <translation>{came} из 2</translation>
     </message>
     <message>
         <source>№</source>
@@ -28219,27 +28231,27 @@ Text of the notice</source>
     <name>ResultKeys</name>
     <message>
         <source>1 – 0 – 5 (as in Vega)</source>
-        <translation type="unfinished"></translation>
+        <translation>1 – 0 – 5 (как в Vega)</translation>
     </message>
     <message>
         <source>1 – 2 – 3 (as in Sharly-Chess)</source>
-        <translation type="unfinished"></translation>
+        <translation>1 – 2 – 3 (как в Sharly-Chess)</translation>
     </message>
     <message>
         <source>A–Z</source>
-        <translation type="unfinished"></translation>
+        <translation>А–Я</translation>
     </message>
     <message>
         <source>Space</source>
-        <translation type="unfinished"></translation>
+        <translation>Пробел</translation>
     </message>
     <message>
         <source>W – B – D (letters)</source>
-        <translation type="unfinished"></translation>
+        <translation>W – B – D (буквы)</translation>
     </message>
     <message>
         <source>two keys a match, game 1 and game 2; the left player in front</source>
-        <translation type="unfinished"></translation>
+        <translation>две клавиши на матч, партия 1 и партия 2; счёт левого первым</translation>
     </message>
     <message>
         <source>adjourned</source>
@@ -28247,34 +28259,34 @@ Text of the notice</source>
     </message>
     <message>
         <source>all results</source>
-        <translation type="unfinished"></translation>
+        <translation>все результаты</translation>
     </message>
     <message>
         <source>clear</source>
-        <translation type="unfinished"></translation>
+        <translation>стереть</translation>
     </message>
     <message>
         <source>digits</source>
-        <translation type="unfinished"></translation>
+        <translation>цифры</translation>
     </message>
     <message>
         <source>go to</source>
-        <translation type="unfinished"></translation>
+        <translation>перейти</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>далее</translation>
     </message>
 </context>
 <context>
     <name>Reversal</name>
     <message>
         <source>&amp;Leave all as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Оставить всё как есть</translation>
     </message>
     <message>
         <source>Acts, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>Действия, в таком порядке</translation>
     </message>
 </context>
 <context>
@@ -28292,133 +28304,133 @@ Text of the notice</source>
     </message>
     <message>
         <source>Chair of the appeals committee</source>
-        <translation type="unfinished"></translation>
+        <translation>Председатель апелляционного комитета</translation>
     </message>
     <message>
         <source>Chair of the credentials committee</source>
-        <translation type="unfinished"></translation>
+        <translation>Председатель мандатной комиссии</translation>
     </message>
     <message>
         <source>Chief arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Главный судья</translation>
     </message>
     <message>
         <source>Chief secretary</source>
-        <translation type="unfinished"></translation>
+        <translation>Главный секретарь</translation>
     </message>
     <message>
         <source>Deputy chief arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Заместитель главного судьи</translation>
     </message>
     <message>
         <source>Doctor</source>
-        <translation type="unfinished"></translation>
+        <translation>Врач</translation>
     </message>
     <message>
         <source>Inspector</source>
-        <translation type="unfinished"></translation>
+        <translation>Инспектор</translation>
     </message>
     <message>
         <source>Member of the appeals committee</source>
-        <translation type="unfinished"></translation>
+        <translation>Член апелляционного комитета</translation>
     </message>
     <message>
         <source>Member of the credentials committee</source>
-        <translation type="unfinished"></translation>
+        <translation>Член мандатной комиссии</translation>
     </message>
     <message>
         <source>Member of the organising committee</source>
-        <translation type="unfinished"></translation>
+        <translation>Член организационного комитета</translation>
     </message>
     <message>
         <source>Reserve of the appeals committee</source>
-        <translation type="unfinished"></translation>
+        <translation>Запасной член апелляционного комитета</translation>
     </message>
     <message>
         <source>Senior arbiter</source>
-        <translation type="unfinished"></translation>
+        <translation>Старший судья</translation>
     </message>
 </context>
 <context>
     <name>Roster</name>
     <message>
         <source>&amp;Add to the roster</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Внести в заявку</translation>
     </message>
     <message>
         <source>&amp;Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ни&amp;же</translation>
     </message>
     <message>
-        <source>&amp;Remove from the roster</source>
-        <translation type="unfinished"></translation>
+        <source>Remo&amp;ve from the roster</source>
+        <translation>Уд&amp;алить из заявки</translation>
     </message>
     <message>
         <source>&amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы&amp;ше</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
-        <translation type="unfinished"></translation>
+        <translation>В&amp;нести</translation>
     </message>
     <message>
         <source>Alt+Up and Alt+Down move a player to another board, Space makes a reserve, Del removes from the roster.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alt+↑ и Alt+↓ переставляют игрока на другую доску, Пробел делает запасным, Del удаляет из заявки.</translation>
     </message>
     <message>
         <source>Ca&amp;ptain or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Капи&amp;тан или нет</translation>
     </message>
     <message>
         <source>Change the roster</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить заявку</translation>
     </message>
     <message>
         <source>Change the roster of {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить заявку команды {team}</translation>
     </message>
     <message numerus="yes">
         <source>On no roster: %n player(s) entered.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ни в одной заявке нет %n участника.</numerusform>
+            <numerusform>Ни в одной заявке нет %n участников.</numerusform>
+            <numerusform>Ни в одной заявке нет %n участников.</numerusform>
         </translation>
     </message>
     <message>
         <source>Own &amp;boards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Собственные д&amp;оски…</translation>
     </message>
     <message>
         <source>Player to put on the roster</source>
-        <translation type="unfinished"></translation>
+        <translation>Игрок, которого внести в заявку</translation>
     </message>
     <message>
         <source>Re&amp;serve or not</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Запасной или нет</translation>
     </message>
     <message>
         <source>Roster</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявка</translation>
     </message>
     <message>
         <source>Roster of {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявка команды {team}</translation>
     </message>
     <message>
         <source>The rosters are closed: a change is a decision of the arbiter, who says why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявки закрыты: изменение – это решение судьи, который называет причину.</translation>
     </message>
     <message>
         <source>name, Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>имя, Enter</translation>
     </message>
 </context>
 <context>
     <name>RosterBoards</name>
     <message>
         <source>&amp;Boards from 1 to {most}, with commas; empty is any</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Доски от 1 до {most}, через запятую; пусто – любая</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -28426,18 +28438,18 @@ Text of the notice</source>
     </message>
     <message>
         <source>Boards of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Доски: {name}</translation>
     </message>
     <message>
         <source>Type numbers of boards from 1 to {most}: 1, 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите номера досок от 1 до {most}: 1, 3.</translation>
     </message>
 </context>
 <context>
     <name>RosterClosing</name>
     <message>
         <source>&amp;Day; empty is none</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;День; пусто – нет</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -28445,38 +28457,38 @@ Text of the notice</source>
     </message>
     <message>
         <source>After this day a change of a roster is a decision: it asks for a reason, which the journal keeps.</source>
-        <translation type="unfinished"></translation>
+        <translation>После этого дня изменение заявки – это решение: программа спрашивает причину, и журнал её сохраняет.</translation>
     </message>
     <message>
         <source>Last day for rosters</source>
-        <translation type="unfinished"></translation>
+        <translation>Последний день для заявок</translation>
     </message>
     <message>
         <source>Type a day such as 05.12.2026, or nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Введите день, например 05.12.2026, или ничего.</translation>
     </message>
     <message>
         <source>such as 05.12.2026</source>
-        <translation type="unfinished"></translation>
+        <translation>например, 05.12.2026</translation>
     </message>
 </context>
 <context>
     <name>RoundBanner</name>
     <message numerus="yes">
         <source>%n adjourned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>отложена %n</numerusform>
+            <numerusform>отложено %n</numerusform>
+            <numerusform>отложено %n</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Следую&amp;щий тур</translation>
     </message>
     <message>
         <source>&amp;Table (F6)</source>
-        <translation type="unfinished"></translation>
+        <translation>Та&amp;блица (F6)</translation>
     </message>
     <message>
         <source>Final &amp;table</source>
@@ -28484,69 +28496,69 @@ Text of the notice</source>
     </message>
     <message>
         <source>Pai&amp;r the next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Сост&amp;авить пары следующего тура</translation>
     </message>
     <message>
         <source>Ro&amp;und papers</source>
-        <translation type="unfinished"></translation>
+        <translation>Документы т&amp;ура</translation>
     </message>
     <message>
         <source>Round {round} is complete: {typed} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round} завершён: {typed} из {games}</translation>
     </message>
     <message>
         <source>Round {round} is played: {typed} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round} сыгран: {typed} из {games}</translation>
     </message>
     <message>
         <source>Round {round}, the last one, is complete: {typed} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, последний, завершён: {typed} из {games}</translation>
     </message>
     <message>
         <source>Round {round}: all its games count from an earlier stage</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}: все партии засчитаны с предыдущего этапа</translation>
     </message>
     <message>
         <source>S&amp;ign off</source>
-        <translation type="unfinished"></translation>
+        <translation>Подп&amp;исать тур</translation>
     </message>
     <message>
         <source>S&amp;ign off and publish</source>
-        <translation type="unfinished"></translation>
+        <translation>Подп&amp;исать и опубликовать</translation>
     </message>
     <message>
         <source>To t&amp;he stages</source>
-        <translation type="unfinished"></translation>
+        <translation>К этапа&amp;м</translation>
     </message>
     <message>
         <source>To the play-&amp;off</source>
-        <translation type="unfinished"></translation>
+        <translation>К п&amp;лей-офф</translation>
     </message>
     <message>
         <source>Verif&amp;y</source>
-        <translation type="unfinished"></translation>
+        <translation>Св&amp;ерить</translation>
     </message>
     <message>
         <source>verified {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>сверено {number}</translation>
     </message>
     <message>
         <source>{act} (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>{act} (Enter)</translation>
     </message>
     <message>
         <source>✓ {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {round}</translation>
     </message>
 </context>
 <context>
     <name>RoundHeader</name>
     <message numerus="yes">
         <source>%n adjourned</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>отложена %n</numerusform>
+            <numerusform>отложено %n</numerusform>
+            <numerusform>отложено %n</numerusform>
         </translation>
     </message>
     <message>
@@ -28559,55 +28571,55 @@ Text of the notice</source>
     </message>
     <message>
         <source>Announced before round 1, but not noted when: {what}. Note it in the technical information (Shift+F2).</source>
-        <translation type="unfinished"></translation>
+        <translation>До первого тура объявляют: {what}. Когда это сделано, не записано: запишите в технической информации (Shift+F2).</translation>
     </message>
     <message>
         <source>Draft: not published yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Черновик: ещё не опубликовано</translation>
     </message>
     <message>
         <source>Not paired yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ещё без пар</translation>
     </message>
     <message>
         <source>Published by {name}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Опубликовано: {name}, {when}</translation>
     </message>
     <message>
         <source>Signed off by {name}, {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>Подписано: {name}, {when}</translation>
     </message>
     <message>
         <source>Start of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Начало тура</translation>
     </message>
     <message>
         <source>after the last day of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>после последнего дня соревнования</translation>
     </message>
     <message>
         <source>break of less than 10 minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>перерыв менее 10 минут</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>завершён</translation>
     </message>
     <message>
         <source>default time: {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>допустимое опоздание: {time}</translation>
     </message>
     <message>
         <source>no pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>без пар</translation>
     </message>
     <message>
         <source>pairs by hand: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>пары вручную: {reason}</translation>
     </message>
     <message>
         <source>played in an earlier stage</source>
-        <translation type="unfinished"></translation>
+        <translation>сыграно на предыдущем этапе</translation>
     </message>
     <message>
         <source>signed off</source>
@@ -28615,27 +28627,27 @@ Text of the notice</source>
     </message>
     <message>
         <source>the list of tie-breaks (Ukrainian rules VIII.4.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>перечень дополнительных показателей (Правила, VIII.4.1)</translation>
     </message>
     <message>
         <source>the system of pairing (Ukrainian rules II.6.5)</source>
-        <translation type="unfinished"></translation>
+        <translation>система составления пар (Правила, II.6.5)</translation>
     </message>
     <message>
         <source>verified {verified} of {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>сверено {verified} из {games}</translation>
     </message>
     <message>
         <source>{missing} of {games} without result</source>
-        <translation type="unfinished"></translation>
+        <translation>без результата {missing} из {games}</translation>
     </message>
     <message>
         <source>{round} · {name} · {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} · {name} · {state}</translation>
     </message>
     <message>
         <source>{round} · {state}</source>
-        <translation type="unfinished"></translation>
+        <translation>{round} · {state}</translation>
     </message>
 </context>
 <context>
@@ -28645,12 +28657,12 @@ Text of the notice</source>
         <translation>Отложить &amp;партию</translation>
     </message>
     <message>
-        <source>&amp;Adjourn…</source>
-        <translation type="unfinished"></translation>
+        <source>Ad&amp;journ…</source>
+        <translation>Отложить парти&amp;ю…</translation>
     </message>
     <message>
         <source>&amp;Dates and times…</source>
-        <translation type="unfinished"></translation>
+        <translation>Даты и вре&amp;мя…</translation>
     </message>
     <message>
         <source>&amp;Draw numbers</source>
@@ -28658,291 +28670,291 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Forfeit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Засчитать поражения</translation>
     </message>
     <message>
-        <source>&amp;Go to board or player</source>
-        <translation type="unfinished"></translation>
+        <source>Go to board or pla&amp;yer</source>
+        <translation>Пере&amp;йти к доске или участнику</translation>
     </message>
     <message>
-        <source>&amp;Incident at this board…</source>
-        <translation type="unfinished"></translation>
+        <source>Incident &amp;at this board…</source>
+        <translation>Нару&amp;шение за этой доской…</translation>
     </message>
     <message>
         <source>&amp;Make it a draft again</source>
-        <translation type="unfinished"></translation>
+        <translation>Снова сделать &amp;черновиком</translation>
     </message>
     <message>
         <source>&amp;Next round</source>
-        <translation type="unfinished"></translation>
+        <translation>Следую&amp;щий тур</translation>
     </message>
     <message>
         <source>&amp;Previous round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Предыдущий тур</translation>
     </message>
     <message>
         <source>&amp;Reopen the round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть тур снова</translation>
     </message>
     <message>
-        <source>&amp;Sign off and publish round</source>
-        <translation type="unfinished"></translation>
+        <source>Sign o&amp;ff and publish round</source>
+        <translation>Подписать и опубликовать &amp;тур</translation>
     </message>
     <message>
-        <source>How the game ende&amp;d…</source>
-        <translation type="unfinished"></translation>
+        <source>How &amp;the game ended…</source>
+        <translation>Как закон&amp;чилась партия…</translation>
     </message>
     <message>
         <source>&amp;Sign off round</source>
-        <translation type="unfinished"></translation>
+        <translation>Подпи&amp;сать тур</translation>
     </message>
     <message>
         <source>&amp;Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отозвать</translation>
     </message>
     <message>
         <source>&amp;Verify: type a second time</source>
-        <translation type="unfinished"></translation>
+        <translation>Сверка: &amp;второй ввод</translation>
     </message>
     <message>
         <source>A Swiss is paired round by round, once the players have their numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары швейцарской системы составляют тур за туром, когда у участников уже есть номера.</translation>
     </message>
     <message>
         <source>Adjourn a game of an earlier round?</source>
-        <translation type="unfinished"></translation>
+        <translation>Отложить партию предыдущего тура?</translation>
     </message>
     <message>
         <source>At a board</source>
-        <translation type="unfinished"></translation>
+        <translation>За доской</translation>
     </message>
     <message>
         <source>C&amp;orrect the result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Исправить результат</translation>
     </message>
     <message>
         <source>Change published pa&amp;irs…</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить объ&amp;явленные пары…</translation>
     </message>
     <message>
         <source>Correct a result of a round that is signed off?</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправить результат подписанного тура?</translation>
     </message>
     <message>
         <source>Correct a result of an earlier round?</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправить результат предыдущего тура?</translation>
     </message>
     <message>
         <source>Correct the result and re-open the match?</source>
-        <translation type="unfinished"></translation>
+        <translation>Исправить результат и открыть матч снова?</translation>
     </message>
     <message>
         <source>Every board has its result.</source>
-        <translation type="unfinished"></translation>
+        <translation>На каждой доске уже есть результат.</translation>
     </message>
     <message>
         <source>Forfeit the &amp;late…</source>
-        <translation type="unfinished"></translation>
+        <translation>Засчитать поражение за опоздание…</translation>
     </message>
     <message>
         <source>Forfeit those who are late in round {round}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Засчитать поражения опоздавшим в туре {round}?</translation>
     </message>
     <message>
         <source>In the rating report it is {rated}, in the table {result}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В рейтинговом отчёте {rated}, в таблице {result}.</translation>
     </message>
     <message>
         <source>It was {old}, it becomes {new}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Было {old}, станет {new}.</translation>
     </message>
     <message>
         <source>Its pairings hang on the wall and players have read them. Pairings that were published stay (C.05 Art. 6, C.04.2): take the sheets down before anybody sits at a wrong board, and tell the players.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары вывешены на стене, и участники их уже читали. Опубликованные пары не меняют (C.05, ст. 6, C.04.2): снимите листы, пока никто не сел за чужую доску, и сообщите участникам.</translation>
     </message>
     <message>
         <source>Its signature is taken off. Results stay as they are and can be corrected; the round has to be signed off again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подпись будет снята. Результаты останутся, их можно будет исправить; тур придётся подписать ещё раз.</translation>
     </message>
     <message>
         <source>Its signature is taken off: the round has to be signed off again, and papers printed since then no longer agree with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подпись будет снята: тур придётся подписать ещё раз, а документы, распечатанные после подписания, ему больше не будут соответствовать.</translation>
     </message>
     <message>
         <source>Late</source>
-        <translation type="unfinished"></translation>
+        <translation>Опоздание</translation>
     </message>
     <message>
         <source>Late: {boards}</source>
-        <translation type="unfinished"></translation>
+        <translation>Опоздание: {boards}</translation>
     </message>
     <message>
         <source>Later rounds have results already, so this corrects the past. The table changes, and sheets on the wall no longer agree with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>В следующих турах результаты уже есть, поэтому это исправление предыдущего тура. Таблица изменится, и вывешенные листы ей больше не будут соответствовать.</translation>
     </message>
     <message>
         <source>No game of round {round} is adjourned.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} нет отложенной партии.</translation>
     </message>
     <message>
         <source>Nobody is late in round {round}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} никто не опоздал сверх допустимого времени.</translation>
     </message>
     <message>
         <source>Not at t&amp;he board</source>
-        <translation type="unfinished"></translation>
+        <translation>Нет за доской</translation>
     </message>
     <message>
         <source>Only boards that have a result are verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Сверяют только доски, на которых есть результат.</translation>
     </message>
     <message>
         <source>Only without &amp;result</source>
-        <translation type="unfinished"></translation>
+        <translation>Только без &amp;результата</translation>
     </message>
     <message>
         <source>P&amp;ublish round</source>
-        <translation type="unfinished"></translation>
+        <translation>Опубл&amp;иковать тур</translation>
     </message>
     <message>
         <source>Pa&amp;ir round {round} by hand…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сост&amp;авить тур {round} вручную…</translation>
     </message>
     <message>
         <source>Play it a&amp;gain</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Переиграть</translation>
     </message>
     <message>
         <source>Play the game a&amp;gain…</source>
-        <translation type="unfinished"></translation>
+        <translation>Переиграть партию…</translation>
     </message>
     <message>
         <source>Play the game on board {board} again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Переиграть партию на доске {board}?</translation>
     </message>
     <message>
         <source>Re&amp;open round…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть тур с&amp;нова…</translation>
     </message>
     <message>
         <source>Reopen round {round}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть тур {round} снова?</translation>
     </message>
     <message>
         <source>Replace the forfeit of a withdrawn player?</source>
-        <translation type="unfinished"></translation>
+        <translation>Заменить поражение без игры выбывшего?</translation>
     </message>
     <message>
         <source>Round 1 is published, but the appeals committee is not announced (Ukrainian rules VII.3.2): announce it and note when on the page of officials (Shift+F2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур 1 опубликован, а апелляционный комитет не объявлен (Правила, VII.3.2): объявите его и запишите время на странице «Судьи» (Shift+F2).</translation>
     </message>
     <message>
         <source>Round pap&amp;ers</source>
-        <translation type="unfinished"></translation>
+        <translation>Докум&amp;енты тура</translation>
     </message>
     <message>
         <source>Round {round} has no boards.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} нет досок.</translation>
     </message>
     <message>
         <source>Round {round} has no other board.</source>
-        <translation type="unfinished"></translation>
+        <translation>В туре {round} нет другой доски.</translation>
     </message>
     <message>
         <source>Round {round} is not paired yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары тура {round} ещё не составлены.</translation>
     </message>
     <message>
         <source>Round {round}, board {board}: {white} – {black}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур {round}, доска {board}: {white} – {black}.</translation>
     </message>
     <message>
         <source>S&amp;wap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Обмен цветов</translation>
     </message>
     <message>
         <source>S&amp;wap the colours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Обменять цвета</translation>
     </message>
     <message>
         <source>Start position o&amp;f Chess960…</source>
-        <translation type="unfinished"></translation>
+        <translation>Н&amp;ачальная позиция шахмат-960…</translation>
     </message>
     <message>
         <source>Swap the colours of an earlier round?</source>
-        <translation type="unfinished"></translation>
+        <translation>Обменять цвета в предыдущем туре?</translation>
     </message>
     <message>
         <source>Take publication ba&amp;ck…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ото&amp;звать публикацию…</translation>
     </message>
     <message>
-        <source>Take the adjournment &amp;back</source>
-        <translation type="unfinished"></translation>
+        <source>Take the adjournment back</source>
+        <translation>Отменить откла&amp;дывание</translation>
     </message>
     <message>
         <source>Take the correction for the rating report back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Отозвать исправление для рейтингового отчёта?</translation>
     </message>
     <message>
         <source>Take the publication of round {round} back?</source>
-        <translation type="unfinished"></translation>
+        <translation>Отозвать публикацию тура {round}?</translation>
     </message>
     <message>
         <source>That key came after the last board of the round and was left out. To change the result, type it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Эта клавиша нажата уже после последней доски тура, поэтому она не учтена. Чтобы изменить результат, введите его ещё раз.</translation>
     </message>
     <message>
         <source>The games of a match are played one after the other; none of them is adjourned. Leave the second result open until it is known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии матча играют одну за другой, ни одну не откладывают. Оставьте второй результат пустым, пока его не знают.</translation>
     </message>
     <message>
         <source>The first game is kept with its result and the reason, here and on the round protocol. The board is open for the result of the second one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Первая партия будет сохранена с результатом и причиной – здесь и в протоколе тура. На доске можно будет ввести результат второй.</translation>
     </message>
     <message>
         <source>The forfeit follows from a withdrawal. The table changes, and sheets on the wall no longer agree with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Поражение без игры записано из-за выбытия. Таблица изменится, и вывешенные листы ей больше не будут соответствовать.</translation>
     </message>
     <message>
         <source>The games are played in groups and finals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Партии играют в группах и финалах.</translation>
     </message>
     <message>
         <source>The report file of this Swiss has no rounds yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>В файле отчёта этого швейцарского турнира туров ещё нет.</translation>
     </message>
     <message>
         <source>The rounds follow from the draw of numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары всех туров появятся после жеребьёвки.</translation>
     </message>
     <message>
         <source>Then the match ends otherwise. It is re-opened: what was paired or drawn upon it and not played yet is taken back. The other matches stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тогда матч заканчивается иначе. Он будет открыт снова: пары и жеребьёвки, сделанные по его итогу и ещё не сыгранные, будут отозваны. Другие матчи не изменятся.</translation>
     </message>
     <message>
         <source>This is the first round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это первый тур.</translation>
     </message>
     <message>
         <source>This is the last round there is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Это последний имеющийся тур.</translation>
     </message>
     <message>
         <source>This round has no board, number or name “{text}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом туре нет доски, номера или фамилии «{text}».</translation>
     </message>
     <message>
         <source>This stage has not begun: its players have no numbers yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Этот этап ещё не начат: у его участников нет номеров.</translation>
     </message>
     <message>
-        <source>Ti&amp;me and arbiter of the game…</source>
-        <translation type="unfinished"></translation>
+        <source>Time and arbiter of the game…</source>
+        <translation>Время и судья партии…</translation>
     </message>
     <message>
         <source>To the &amp;numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>К &amp;номерам</translation>
     </message>
     <message>
         <source>To the &amp;stages</source>
@@ -28950,96 +28962,96 @@ Text of the notice</source>
     </message>
     <message>
         <source>To the pairin&amp;g</source>
-        <translation type="unfinished"></translation>
+        <translation>К составлению &amp;пар</translation>
     </message>
     <message>
         <source>Two sat at each other’s &amp;boards…</source>
-        <translation type="unfinished"></translation>
+        <translation>Двое сели за чу&amp;жие доски…</translation>
     </message>
     <message>
         <source>Who comes to the board after the default time loses the game unless the arbiter decides otherwise (Laws of Chess, Article 6.7.1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто приходит за доску по истечении допустимого времени опоздания, проигрывает партию, если судья не решит иначе (Правила игры в шахматы, ст. 6.7.1).</translation>
     </message>
     <message>
         <source>Without a game in this round</source>
-        <translation type="unfinished"></translation>
+        <translation>Без партии в этом туре</translation>
     </message>
     <message>
         <source>board {board}, {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>доска {board}, {names}</translation>
     </message>
     <message>
         <source>incident</source>
-        <translation type="unfinished"></translation>
+        <translation>нарушение</translation>
     </message>
     <message>
         <source>swap colours</source>
-        <translation type="unfinished"></translation>
+        <translation>обмен цветов</translation>
     </message>
     <message>
         <source>verify</source>
-        <translation type="unfinished"></translation>
+        <translation>сверка</translation>
     </message>
     <message>
         <source>without result</source>
-        <translation type="unfinished"></translation>
+        <translation>без результата</translation>
     </message>
 </context>
 <context>
     <name>Rules</name>
     <message>
         <source>&amp;Go on</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Далее</translation>
     </message>
     <message>
         <source>&amp;Leave the rules mode…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Выйти из режима правил…</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
+        <source>Pr&amp;int…</source>
         <translation>&amp;Печать…</translation>
     </message>
     <message>
         <source>By the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>По правилам</translation>
     </message>
     <message>
         <source>Leave the rules mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Выход из режима правил</translation>
     </message>
     <message>
         <source>Outside the mode results older than the round before, settings of pairing and other editions can be changed. It cannot be taken back, and the window, every paper and the report say so from then on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вне режима можно изменять результаты, более давние, чем предыдущий тур, настройки жеребьёвки и редакцию правил. Отменить выход нельзя; окно, каждый документ и отчёт с этого момента сообщают о нём.</translation>
     </message>
     <message>
         <source>Outside the rules mode</source>
-        <translation type="unfinished"></translation>
+        <translation>Вне режима правил</translation>
     </message>
     <message>
         <source>What touches the pairings</source>
-        <translation type="unfinished"></translation>
+        <translation>Что затрагивает пары</translation>
     </message>
 </context>
 <context>
     <name>Safekeeping</name>
     <message>
         <source>A log of another state lay beside the file, as when a backup is copied over an event after a crash. It was not added to it and is kept as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Рядом с файлом лежал журнал SQLite другого состояния, как бывает, когда после сбоя на место соревнования копируют резервную копию. Он не добавлен к файлу и сохранён как {name}.</translation>
     </message>
     <message>
         <source>The event was opened as it was before the crash. The file that lay in its place is kept as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Соревнование открыто таким, каким оно было до сбоя. Файл, лежавший на его месте, сохранён как {name}.</translation>
     </message>
 </context>
 <context>
     <name>Sanction</name>
     <message>
         <source>exclusion from rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>исключение из туров</translation>
     </message>
     <message>
         <source>expulsion from the tournament</source>
-        <translation type="unfinished"></translation>
+        <translation>исключение из соревнования</translation>
     </message>
     <message>
         <source>fine</source>
@@ -29047,39 +29059,39 @@ Text of the notice</source>
     </message>
     <message>
         <source>loss of the game</source>
-        <translation type="unfinished"></translation>
+        <translation>поражение в партии</translation>
     </message>
     <message>
         <source>noted, no sanction</source>
-        <translation type="unfinished"></translation>
+        <translation>зафиксировано, без взыскания</translation>
     </message>
     <message>
         <source>points off the offender</source>
-        <translation type="unfinished"></translation>
+        <translation>уменьшение очков</translation>
     </message>
     <message>
         <source>points to the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>увеличение очков сопернику</translation>
     </message>
     <message>
         <source>time added to the opponent</source>
-        <translation type="unfinished"></translation>
+        <translation>дополнительное время сопернику</translation>
     </message>
     <message>
         <source>time taken from the offender</source>
-        <translation type="unfinished"></translation>
+        <translation>уменьшение времени</translation>
     </message>
     <message>
         <source>loss of games of rounds, the opponents win</source>
-        <translation type="unfinished"></translation>
+        <translation>поражение в партиях туров, соперники выигрывают</translation>
     </message>
     <message>
         <source>loss of games of rounds, the opponents keep their points</source>
-        <translation type="unfinished"></translation>
+        <translation>поражение в партиях туров, очки соперников остаются</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>предупреждение</translation>
     </message>
 </context>
 <context>
@@ -29090,26 +29102,26 @@ Text of the notice</source>
     </message>
     <message>
         <source>Save a copy of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранить копию соревнования</translation>
     </message>
     <message>
         <source>Saved a copy to {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Копия сохранена: {path}</translation>
     </message>
     <message>
         <source>Saving a copy to {file}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохраняется копия {file}…</translation>
     </message>
     <message>
         <source>{event} copy</source>
-        <translation type="unfinished"></translation>
+        <translation>{event} копия</translation>
     </message>
 </context>
 <context>
     <name>SavedUntil</name>
     <message>
         <source>The program ended last time without closing this event. Everything done until {time} is saved; the last act was: {act}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В прошлый раз программа завершилась, не закрыв это соревнование. Всё, что сделано до {time}, сохранено; последнее действие: {act}.</translation>
     </message>
 </context>
 <context>
@@ -29120,45 +29132,45 @@ Text of the notice</source>
     </message>
     <message>
         <source>Over all rounds everybody meets everybody as often.</source>
-        <translation type="unfinished"></translation>
+        <translation>За все туры каждый встречается с каждым одинаковое число раз.</translation>
     </message>
     <message>
         <source>Pair round {round} of the schedule by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Составить тур {round} расписания вручную</translation>
     </message>
 </context>
 <context>
     <name>Scoring</name>
     <message>
         <source>win {win}, draw {draw}, loss {loss}</source>
-        <translation type="unfinished"></translation>
+        <translation>победа {win}, ничья {draw}, поражение {loss}</translation>
     </message>
     <message>
         <source>{points}, forfeit loss {absence}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, поражение без игры {absence}</translation>
     </message>
     <message>
         <source>each of the two games of a match: {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>каждая из двух партий матча: {points}</translation>
     </message>
     <message>
         <source>{points}, pairing-allocated bye {bye}</source>
-        <translation type="unfinished"></translation>
+        <translation>{points}, тур без пары {bye}</translation>
     </message>
 </context>
 <context>
     <name>ScoringChoice</name>
     <message>
         <source>Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ничья</translation>
     </message>
     <message>
         <source>Forfeit loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Поражение без игры</translation>
     </message>
     <message>
         <source>Loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Поражение</translation>
     </message>
     <message>
         <source>Points</source>
@@ -29166,165 +29178,165 @@ Text of the notice</source>
     </message>
     <message>
         <source>Win</source>
-        <translation type="unfinished"></translation>
+        <translation>Победа</translation>
     </message>
     <message>
         <source>other points</source>
-        <translation type="unfinished"></translation>
+        <translation>другие очки</translation>
     </message>
 </context>
 <context>
     <name>SecondCopy</name>
     <message>
         <source>After every act the event is copied into this folder as well, best one on a stick. You may pull the stick out and plug it in again: the copy goes on of itself. If this computer breaks, open the copy on another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>После каждого действия соревнование копируется ещё и в эту папку, лучше всего на флешку. Флешку можно вынуть и вставить снова: копирование продолжится само. Если этот компьютер выйдет из строя, откройте копию на другом.</translation>
     </message>
     <message>
         <source>C&amp;hoose a folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Вы&amp;брать папку…</translation>
     </message>
     <message>
         <source>Folder of the second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Папка второй копии</translation>
     </message>
     <message>
         <source>Keep &amp;no second copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Не вести вторую копию</translation>
     </message>
     <message>
         <source>Second copy of the event</source>
-        <translation type="unfinished"></translation>
+        <translation>Вторая копия соревнования</translation>
     </message>
     <message>
         <source>no second copy is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>второй копии нет</translation>
     </message>
 </context>
 <context>
     <name>SettingTimes</name>
     <message>
         <source>Change the &amp;time</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Изменить время</translation>
     </message>
     <message>
         <source>Change the time of a round that was played</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменение времени сыгранного тура</translation>
     </message>
     <message>
         <source>The pairings were published with their time, and the round was played. Sheets already posted become out of date.</source>
-        <translation type="unfinished"></translation>
+        <translation>Пары опубликованы вместе со временем, и тур уже сыгран. Уже вывешенные листы устареют.</translation>
     </message>
 </context>
 <context>
     <name>Sex</name>
     <message>
         <source>f</source>
-        <translation type="unfinished"></translation>
+        <translation>ж</translation>
     </message>
     <message>
         <source>m</source>
-        <translation type="unfinished"></translation>
+        <translation>м</translation>
     </message>
 </context>
 <context>
     <name>SheetAnswer</name>
     <message>
         <source>A result slip of a pair that does not play there: the pairs were changed after it was printed. Compare the names, and type the result at their board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточка пары, которая там не играет: пары изменили после её печати. Сверьте фамилии и введите результат на их доске.</translation>
     </message>
     <message>
         <source>A result slip: {sheet}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Карточка результата: {sheet}.</translation>
     </message>
     <message>
         <source>Current: {sheet}. Printed now it would say the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Действителен: {sheet}. Напечатанный сейчас, он гласил бы то же самое.</translation>
     </message>
     <message>
         <source>Mistyped: this is no code of a sheet. Compare it with the foot of the sheet, digit by digit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибка в коде: такого кода листа не бывает. Сверьте его с низом листа цифра за цифрой.</translation>
     </message>
     <message>
         <source>New on it: {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>Новое на нём: {now}</translation>
     </message>
     <message>
         <source>No longer on it: {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше нет: {before}</translation>
     </message>
     <message>
         <source>No more: {sheet}, data version {version}. There is no such paper any longer; take it down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Больше нет: {sheet}, версия данных {version}. Такого документа уже не существует; снимите лист.</translation>
     </message>
     <message>
         <source>Not of this event: the sheet was printed from another event, or from a practice copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не из этого соревнования: лист напечатан из другого соревнования или из учебной копии.</translation>
     </message>
     <message>
         <source>Overtaken: {sheet}, data version {version}. What it says is true, but more is known by now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Устарел: {sheet}, версия данных {version}. Всё на нём верно, но теперь известно больше.</translation>
     </message>
     <message>
         <source>The sheet is of data version {version}, which this file does not have yet: it is an older copy of the event. Open the newest one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лист имеет версию данных {version}, которой в этом файле ещё нет: это более старая копия соревнования. Откройте самую новую.</translation>
     </message>
     <message>
         <source>The sheet is of this event, data version {version}, but which paper it is was not noted. Compare it with what was done since.</source>
-        <translation type="unfinished"></translation>
+        <translation>Лист из этого соревнования, версия данных {version}, но какой это документ, не записано. Сверьте его с тем, что сделано с тех пор.</translation>
     </message>
     <message>
         <source>Was: {before} – is: {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>Было: {before} – стало: {now}</translation>
     </message>
     <message>
         <source>Wrong: {sheet}, data version {version}. Take it down and print it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Неверен: {sheet}, версия данных {version}. Снимите его и напечатайте снова.</translation>
     </message>
     <message>
         <source>blank</source>
-        <translation type="unfinished"></translation>
+        <translation>пусто</translation>
     </message>
     <message>
         <source>no result yet</source>
-        <translation type="unfinished"></translation>
+        <translation>результата ещё нет</translation>
     </message>
     <message>
         <source>round {round}, board {board}, {pair}: {result}</source>
-        <translation type="unfinished"></translation>
+        <translation>тур {round}, доска {board}, {pair}: {result}</translation>
     </message>
     <message>
         <source>was {before}, is {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>было {before}, стало {now}</translation>
     </message>
     <message>
         <source>{column}: was {before}, is {now}</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}: было {before}, стало {now}</translation>
     </message>
 </context>
 <context>
     <name>SheetChoice</name>
     <message>
         <source>&amp;Headings in line:</source>
-        <translation type="unfinished"></translation>
+        <translation>За&amp;головки в строке:</translation>
     </message>
     <message>
         <source>&amp;Sheet:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Лист:</translation>
     </message>
     <message>
         <source>no headings</source>
-        <translation type="unfinished"></translation>
+        <translation>без заголовков</translation>
     </message>
     <message>
         <source>{sheet} (hidden)</source>
-        <translation type="unfinished"></translation>
+        <translation>{sheet} (скрытый)</translation>
     </message>
 </context>
 <context>
     <name>SheetCode</name>
     <message>
         <source>&amp;Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ответить</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -29332,95 +29344,95 @@ Text of the notice</source>
     </message>
     <message>
         <source>Co&amp;de</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Код</translation>
     </message>
     <message>
         <source>Done since:</source>
-        <translation type="unfinished"></translation>
+        <translation>Сделано с тех пор:</translation>
     </message>
     <message>
         <source>Is this sheet still right?</source>
-        <translation type="unfinished"></translation>
+        <translation>Действителен ли ещё этот лист?</translation>
     </message>
     <message>
         <source>The code stands at the foot of each sheet. Type it, or scan the square in the corner; that of a result slip leads to its board.</source>
-        <translation type="unfinished"></translation>
+        <translation>Код стоит внизу каждого листа. Введите его или считайте квадрат в углу; квадрат карточки результата ведёт к её доске.</translation>
     </message>
     <message>
         <source>What has changed</source>
-        <translation type="unfinished"></translation>
+        <translation>Что изменилось</translation>
     </message>
     <message>
         <source>What has changed on the sheet:</source>
-        <translation type="unfinished"></translation>
+        <translation>Что изменилось на листе:</translation>
     </message>
 </context>
 <context>
     <name>SheetColumns</name>
     <message>
         <source>not taken over</source>
-        <translation type="unfinished"></translation>
+        <translation>не брать</translation>
     </message>
     <message>
         <source>⚠ choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>⚠ выберите…</translation>
     </message>
 </context>
 <context>
     <name>SheetForm</name>
     <message>
         <source>as usual</source>
-        <translation type="unfinished"></translation>
+        <translation>как обычно</translation>
     </message>
 </context>
 <context>
     <name>SheetRows</name>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Столбец</translation>
     </message>
     <message>
         <source>Goes into</source>
-        <translation type="unfinished"></translation>
+        <translation>Куда</translation>
     </message>
     <message>
         <source>Known to the lists on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Известно из рейтинг-листов и картотеки этого компьютера</translation>
     </message>
     <message>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Пропущено</translation>
     </message>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Строка</translation>
     </message>
     <message>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Ошибка</translation>
     </message>
     <message>
         <source>Take</source>
-        <translation type="unfinished"></translation>
+        <translation>Брать</translation>
     </message>
     <message>
         <source>What to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Что сделать</translation>
     </message>
     <message>
         <source>Will be registered</source>
-        <translation type="unfinished"></translation>
+        <translation>Будет зарегистрировано</translation>
     </message>
     <message>
         <source>Worth a look</source>
-        <translation type="unfinished"></translation>
+        <translation>Стоит проверить</translation>
     </message>
 </context>
 <context>
     <name>SheetsPage</name>
     <message>
         <source>Sheets of the round</source>
-        <translation type="unfinished"></translation>
+        <translation>Листы тура</translation>
     </message>
     <message>
         <source>Round</source>
@@ -29432,7 +29444,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Имя</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -29440,15 +29452,15 @@ Text of the notice</source>
     </message>
     <message>
         <source>The sheet of a solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Лист участника</translation>
     </message>
     <message>
         <source>points of each problem, then the time</source>
-        <translation type="unfinished"></translation>
+        <translation>очки за каждую задачу, затем время</translation>
     </message>
     <message>
         <source>the sheet of number 12</source>
-        <translation type="unfinished"></translation>
+        <translation>лист номера 12</translation>
     </message>
     <message>
         <source>absent</source>
@@ -29456,107 +29468,107 @@ Text of the notice</source>
     </message>
     <message>
         <source>the sheet does not count</source>
-        <translation type="unfinished"></translation>
+        <translation>лист не засчитан</translation>
     </message>
     <message>
         <source>Type a second ti&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Ввести &amp;второй раз</translation>
     </message>
     <message>
         <source>&amp;Sign off the round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Подписать тур</translation>
     </message>
     <message>
         <source>&amp;Reopen round…</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть тур &amp;снова…</translation>
     </message>
     <message>
         <source>The others were &amp;absent</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные о&amp;тсутствуют</translation>
     </message>
     <message>
         <source>&amp;Clear the sheet</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;чистить лист</translation>
     </message>
     <message>
         <source>Previous roun&amp;d</source>
-        <translation type="unfinished"></translation>
+        <translation>Предыдущий т&amp;ур</translation>
     </message>
     <message>
         <source>Ne&amp;xt round</source>
-        <translation type="unfinished"></translation>
+        <translation>Следующий ту&amp;р</translation>
     </message>
     <message>
         <source>&amp;Print</source>
-        <translation type="unfinished"></translation>
+        <translation>Печ&amp;атать</translation>
     </message>
     <message>
         <source>In this tournament games are played, no problems solved.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом турнире играют партии, а не решают задачи.</translation>
     </message>
     <message>
         <source>To the &amp;rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>К &amp;турам</translation>
     </message>
     <message>
         <source>Solvers have sheets as soon as they have numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Листы появятся, как только у участников будут номера.</translation>
     </message>
     <message>
         <source>To the dra&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>К &amp;жеребьёвке</translation>
     </message>
     <message>
         <source>{kind}, {minutes} min · typed {typed} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}, {minutes} мин · введено {typed} из {all}</translation>
     </message>
     <message>
         <source> · signed off</source>
-        <translation type="unfinished"></translation>
+        <translation> · подписано</translation>
     </message>
     <message>
         <source> · typed twice {checked}</source>
-        <translation type="unfinished"></translation>
+        <translation> · введено дважды {checked}</translation>
     </message>
     <message>
         <source>At most {problems}; then the time in minutes, none where it was used up. “12: 5 5 0” is of number 12, “-” absent, “x” does not count. Enter goes on, ↑ ↓ choose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не более {problems}; затем время в минутах, ничего – если исчерпано. «12: 5 5 0» – номер 12, «-» – отсутствует, «х» – не засчитано. Enter – далее, ↑ ↓ – выбор.</translation>
     </message>
     <message>
         <source>There are no sheets yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Листов ещё нет.</translation>
     </message>
     <message>
         <source>The round is signed off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур подписан.</translation>
     </message>
     <message>
         <source>Every sheet of the round is typed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Все листы тура введены.</translation>
     </message>
     <message>
         <source>Sheets of the round are missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Не все листы тура введены.</translation>
     </message>
     <message>
         <source>It is not signed off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Тур не подписан.</translation>
     </message>
     <message>
         <source>{number}. {name}:</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}. {name}:</translation>
     </message>
     <message>
         <source>The first time {first}. Enter once more takes what stands here, Esc keeps the first.</source>
-        <translation type="unfinished"></translation>
+        <translation>В первый раз: {first}. Ещё раз Enter – взять введённое сейчас, Esc – оставить первое.</translation>
     </message>
     <message>
         <source>Change a round that is signed off</source>
-        <translation type="unfinished"></translation>
+        <translation>Изменить подписанный тур</translation>
     </message>
     <message>
         <source>The round waits to be signed off again then.</source>
-        <translation type="unfinished"></translation>
+        <translation>После этого тур нужно подписать снова.</translation>
     </message>
     <message>
         <source>&amp;Change it</source>
@@ -29564,15 +29576,15 @@ Text of the notice</source>
     </message>
     <message>
         <source>Open round {round} again</source>
-        <translation type="unfinished"></translation>
+        <translation>Открыть тур {round} снова</translation>
     </message>
     <message>
         <source>Its signature goes; the journal keeps why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Подпись будет снята; причину сохранит журнал.</translation>
     </message>
     <message>
         <source>&amp;Open it again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Открыть</translation>
     </message>
     <message>
         <source>№</source>
@@ -29580,7 +29592,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Solver</source>
-        <translation type="unfinished"></translation>
+        <translation>Участник</translation>
     </message>
     <message>
         <source>Team</source>
@@ -29588,7 +29600,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Problem {number}, at most {points}</source>
-        <translation type="unfinished"></translation>
+        <translation>Задача {number}, не более {points}</translation>
     </message>
     <message>
         <source>Points</source>
@@ -29600,50 +29612,50 @@ Text of the notice</source>
     </message>
     <message>
         <source>typed</source>
-        <translation type="unfinished"></translation>
+        <translation>введено</translation>
     </message>
 </context>
 <context>
     <name>ShippedRegulations</name>
     <message>
         <source>FIDE Arbiters&apos; Manual of 2017, C.02 Art. 13.2.11; its pauses Art. 13.2.8</source>
-        <translation type="unfinished"></translation>
+        <translation>Руководство арбитра ФИДЕ 2017 г., C.02, ст. 13.2.11; перерывы – ст. 13.2.8</translation>
     </message>
     <message>
         <source>FIDE Candidates 2022 (chess24) and 2024 (Sportstar); stages II and III of 2024 not fully seen: for more than two players the round robin at 3+2 is put there</source>
-        <translation type="unfinished"></translation>
+        <translation>Турниры претендентов ФИДЕ 2022 (chess24) и 2024 (Sportstar); этапы II и III 2024 года известны не полностью: для более чем двух участников взят круговой турнир с контролем 3+2</translation>
     </message>
     <message>
         <source>FIDE World Blitz Championship 2024, matches of the knockout, after chess.com of 2024-11 and The Spectator of 2025-01-11; colours of the later games not seen: by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Чемпионат мира ФИДЕ по блицу 2024, матчи по олимпийской системе, по chess.com (ноябрь 2024 г.) и The Spectator от 11.01.2025; цвета последующих партий неизвестны, поэтому их определяет жребий</translation>
     </message>
     <message>
         <source>FIDE World Cup 2015, after chess24 and chess-news; matches of two alone, colours of the first games not seen: by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубок мира ФИДЕ 2015, по chess24 и chess-news; только матчи двух участников; цвета первых партий неизвестны, поэтому их определяет жребий</translation>
     </message>
     <message>
         <source>FIDE World Cup 2023, after press reports of its regulations; matches of two alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубок мира ФИДЕ 2023, по сообщениям прессы о регламенте; только матчи двух участников</translation>
     </message>
     <message>
         <source>FIDE World Cup 2025, after ChessBase of 2025-11-09; matches of two alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубок мира ФИДЕ 2025, по ChessBase от 09.11.2025; только матчи двух участников</translation>
     </message>
     <message>
         <source>Grand Chess Tour 2025 (Bucharest, Saint Louis), after PTI of 2025-05-16 and ChessBase India of 2025-08-28; the clocks of the last game of two were not seen: 5+2 is put there</source>
-        <translation type="unfinished"></translation>
+        <translation>Grand Chess Tour 2025 (Бухарест, Сент-Луис), по PTI от 16.05.2025 и ChessBase India от 28.08.2025; контроль последней партии двух участников неизвестен, взято 5+2</translation>
     </message>
     <message>
         <source>Sinquefield Cup 2014 (Saint Louis), rules and regulations on uschesschamps.com; a match of two alone, who wins the toss chooses the colour of the last game: by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>Кубок Синкфилда 2014 (Сент-Луис), правила и регламент на uschesschamps.com; только матч двух участников; цвет последней партии выбирает тот, в чью пользу монета: здесь – жребий</translation>
     </message>
     <message>
         <source>Tata Steel Chess 2025, after The Indian Express of 2025-02; a match of two alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Tata Steel Chess 2025, по The Indian Express, февраль 2025 г.; только матч двух участников</translation>
     </message>
     <message>
         <source>increment of 3 s from move 61</source>
-        <translation type="unfinished"></translation>
+        <translation>добавление 3 с с 61-го хода</translation>
     </message>
 </context>
 <context>
@@ -29654,73 +29666,73 @@ Text of the notice</source>
     </message>
     <message>
         <source>Close the panel</source>
-        <translation type="unfinished"></translation>
+        <translation>Закрыть панель</translation>
     </message>
     <message>
         <source>Parts of the value</source>
-        <translation type="unfinished"></translation>
+        <translation>Составляющие показателя</translation>
     </message>
 </context>
 <context>
     <name>SignIn</name>
     <message>
         <source>&amp;Name</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Фамилия и имя</translation>
     </message>
     <message>
         <source>&amp;PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN-&amp;код</translation>
     </message>
     <message>
         <source>&amp;Sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Войти</translation>
     </message>
     <message>
         <source>As whom? (1, 2, 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто входит? (1, 2, 3)</translation>
     </message>
     <message>
         <source>Forgotten? The chief arbiter sets PINs anew under File, PINs. Without the chief arbiter’s own, close the event and run: arbiter forget-pins FILE. It takes all PINs away and stays in the journal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Забыли? Новые PIN-коды устанавливает главный судья («Файл», «PIN-коды»). Если забыт код самого главного судьи, закройте соревнование и выполните команду: arbiter forget-pins FILE. Она удаляет все PIN-коды, и в журнале об этом остаётся запись.</translation>
     </message>
     <message>
         <source>Name, as the journal keeps it</source>
-        <translation type="unfinished"></translation>
+        <translation>Фамилия и имя для журнала</translation>
     </message>
     <message>
         <source>Nobody is signed in (F12)</source>
-        <translation type="unfinished"></translation>
+        <translation>Вход не выполнен (F12)</translation>
     </message>
     <message>
         <source>Nobody is signed in: results may be entered, all else is to see.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вход не выполнен: результаты можно вносить, всё остальное – только просматривать.</translation>
     </message>
     <message>
         <source>Nobody is signed in: the event is to see, not to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Вход не выполнен: соревнование можно просматривать, но не изменять.</translation>
     </message>
     <message>
         <source>PIN</source>
-        <translation type="unfinished"></translation>
+        <translation>PIN-код</translation>
     </message>
     <message>
         <source>Sign in</source>
-        <translation type="unfinished"></translation>
+        <translation>Вход</translation>
     </message>
 </context>
 <context>
     <name>Signature</name>
     <message>
         <source>signed</source>
-        <translation type="unfinished"></translation>
+        <translation>подписано</translation>
     </message>
     <message>
         <source>signed under protest</source>
-        <translation type="unfinished"></translation>
+        <translation>подписано с протестом</translation>
     </message>
     <message>
         <source>refused to sign</source>
-        <translation type="unfinished"></translation>
+        <translation>отказ подписать</translation>
     </message>
     <message>
         <source>{name} (for the captain)</source>
@@ -29728,42 +29740,42 @@ Text of the notice</source>
     </message>
     <message>
         <source>for {white} – {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>при счёте {white} – {black}</translation>
     </message>
     <message>
         <source>{team}: {told}</source>
-        <translation type="unfinished"></translation>
+        <translation>{team}: {told}</translation>
     </message>
     <message>
         <source>not signed by captains: tables {tables}</source>
-        <translation type="unfinished"></translation>
+        <translation>без подписей капитанов: столы {tables}</translation>
     </message>
     <message>
         <source>not signed</source>
-        <translation type="unfinished"></translation>
+        <translation>не подписано</translation>
     </message>
     <message>
         <source>✓ signed</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ подписано</translation>
     </message>
 </context>
 <context>
     <name>Signatures</name>
     <message>
         <source>Bot&amp;h captains signed</source>
-        <translation type="unfinished"></translation>
+        <translation>О&amp;ба капитана подписали</translation>
     </message>
     <message>
         <source>Captains’ si&amp;gnatures…</source>
-        <translation type="unfinished"></translation>
+        <translation>По&amp;дписи капитанов…</translation>
     </message>
     <message>
         <source>Captains’ signatures, round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>Подписи капитанов, тур {round}</translation>
     </message>
     <message>
         <source>&amp;Signed</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Подписано</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -29771,39 +29783,39 @@ Text of the notice</source>
     </message>
     <message>
         <source>Who signs</source>
-        <translation type="unfinished"></translation>
+        <translation>Кто подписывает</translation>
     </message>
     <message>
         <source>Teams and their captains’ signatures</source>
-        <translation type="unfinished"></translation>
+        <translation>Команды и подписи их капитанов</translation>
     </message>
     <message>
         <source>Under &amp;protest</source>
-        <translation type="unfinished"></translation>
+        <translation>С п&amp;ротестом</translation>
     </message>
     <message>
         <source>&amp;Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Отказ</translation>
     </message>
     <message>
         <source>Take &amp;back</source>
-        <translation type="unfinished"></translation>
+        <translation>С&amp;нять</translation>
     </message>
     <message>
         <source>&amp;All the others signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Остальные подписа&amp;ли</translation>
     </message>
     <message>
         <source>The captain signs the report with the results of the match, or somebody whom the captain named in writing beforehand (Ukrainian rules V.2.2, V.2.9).</source>
-        <translation type="unfinished"></translation>
+        <translation>Протокол с результатами матча подписывает капитан или лицо, которое капитан заранее назвал письменно (Правила V.2.2, V.2.9).</translation>
     </message>
     <message>
         <source>{signed} of {teams} have signed</source>
-        <translation type="unfinished"></translation>
+        <translation>Подписали {signed} из {teams}</translation>
     </message>
     <message>
         <source>&amp;Who signs for {team}:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Кто подписывает за команду {team}:</translation>
     </message>
     <message>
         <source>Table</source>
@@ -29826,273 +29838,273 @@ Text of the notice</source>
     <name>SlipTyping</name>
     <message>
         <source>Board {board} has {result} already: {white} – {black}. Enter once more changes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>На доске {board} уже есть {result}: {white} – {black}. Ещё раз Enter – изменить.</translation>
     </message>
     <message>
         <source>This round has no board {board}.</source>
-        <translation type="unfinished"></translation>
+        <translation>В этом туре нет доски {board}.</translation>
     </message>
     <message>
         <source>Board {board} has both results already: {white} – {black}, {games}. Both keys change them: {board} 1 5.</source>
-        <translation type="unfinished"></translation>
+        <translation>На доске {board} уже есть оба результата: {white} – {black}, {games}. Изменяют их две клавиши: {board} 1 5.</translation>
     </message>
     <message>
         <source>✓ {board}: {white} – {black}, {games}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {board}: {white} – {black}, {games}</translation>
     </message>
     <message>
         <source>✓ {board}: {white} {result} {black}</source>
-        <translation type="unfinished"></translation>
+        <translation>✓ {board}: {white} {result} {black}</translation>
     </message>
 </context>
 <context>
     <name>Snapshot</name>
     <message>
         <source>after round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>после тура {round}</translation>
     </message>
     <message>
         <source>after round {round}, {stage}</source>
-        <translation type="unfinished"></translation>
+        <translation>после тура {round}, {stage}</translation>
     </message>
     <message>
         <source>before a change</source>
-        <translation type="unfinished"></translation>
+        <translation>перед изменением</translation>
     </message>
     <message>
         <source>before a change of the rules</source>
-        <translation type="unfinished"></translation>
+        <translation>перед изменением правил</translation>
     </message>
     <message>
         <source>before a correction</source>
-        <translation type="unfinished"></translation>
+        <translation>перед исправлением</translation>
     </message>
     <message>
         <source>before the others were said to be absent</source>
-        <translation type="unfinished"></translation>
+        <translation>перед тем, как остальные отмечены отсутствующими</translation>
     </message>
     <message>
         <source>before a line-up was judged</source>
-        <translation type="unfinished"></translation>
+        <translation>перед решением о составе</translation>
     </message>
     <message>
         <source>before a match was decided by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>перед определением победителя матча жребием</translation>
     </message>
     <message>
         <source>before a match was re-opened</source>
-        <translation type="unfinished"></translation>
+        <translation>перед тем, как снова открыть матч</translation>
     </message>
     <message>
         <source>before a play-off began</source>
-        <translation type="unfinished"></translation>
+        <translation>перед началом плей-офф</translation>
     </message>
     <message>
         <source>before a play-off was annulled</source>
-        <translation type="unfinished"></translation>
+        <translation>перед аннулированием плей-офф</translation>
     </message>
     <message>
         <source>before a play-off was ended early</source>
-        <translation type="unfinished"></translation>
+        <translation>перед прекращением плей-офф</translation>
     </message>
     <message>
         <source>before a player left a play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>перед отказом участника от плей-офф</translation>
     </message>
     <message>
         <source>before a player left, came back or was replaced</source>
-        <translation type="unfinished"></translation>
+        <translation>перед выбытием, возвращением или заменой участника</translation>
     </message>
     <message>
         <source>before a publication was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>перед отзывом публикации</translation>
     </message>
     <message>
         <source>before a round of the schedule was changed</source>
-        <translation type="unfinished"></translation>
+        <translation>перед изменением тура расписания</translation>
     </message>
     <message>
         <source>before a round was opened again</source>
-        <translation type="unfinished"></translation>
+        <translation>перед тем, как снова открыть тур</translation>
     </message>
     <message>
         <source>before a round was paired</source>
-        <translation type="unfinished"></translation>
+        <translation>перед составлением пар тура</translation>
     </message>
     <message>
         <source>before a round was signed off</source>
-        <translation type="unfinished"></translation>
+        <translation>перед подписанием тура</translation>
     </message>
     <message>
         <source>before a sanction</source>
-        <translation type="unfinished"></translation>
+        <translation>перед взысканием</translation>
     </message>
     <message>
         <source>before a sanction was lifted</source>
-        <translation type="unfinished"></translation>
+        <translation>перед отменой взыскания</translation>
     </message>
     <message>
         <source>before a stage began</source>
-        <translation type="unfinished"></translation>
+        <translation>перед началом этапа</translation>
     </message>
     <message>
         <source>before a stage was added</source>
-        <translation type="unfinished"></translation>
+        <translation>перед добавлением этапа</translation>
     </message>
     <message>
         <source>before a stage was removed</source>
-        <translation type="unfinished"></translation>
+        <translation>перед удалением этапа</translation>
     </message>
     <message>
         <source>before a step of the draw was taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>перед отзывом шага жеребьёвки</translation>
     </message>
     <message>
         <source>before a team was removed</source>
-        <translation type="unfinished"></translation>
+        <translation>перед удалением команды</translation>
     </message>
     <message>
         <source>before a tournament was removed</source>
-        <translation type="unfinished"></translation>
+        <translation>перед удалением турнира</translation>
     </message>
     <message>
         <source>before a walk-over</source>
-        <translation type="unfinished"></translation>
+        <translation>перед победой без игры</translation>
     </message>
     <message>
         <source>before levels were moved</source>
-        <translation type="unfinished"></translation>
+        <translation>перед изменением уровней</translation>
     </message>
     <message>
         <source>before an appeal was decided</source>
-        <translation type="unfinished"></translation>
+        <translation>перед решением по апелляции</translation>
     </message>
     <message>
         <source>before an appeal was heard again</source>
-        <translation type="unfinished"></translation>
+        <translation>перед повторным рассмотрением апелляции</translation>
     </message>
     <message>
         <source>before an import</source>
-        <translation type="unfinished"></translation>
+        <translation>перед загрузкой из файла</translation>
     </message>
     <message>
         <source>before another event was joined</source>
-        <translation type="unfinished"></translation>
+        <translation>перед присоединением другого соревнования</translation>
     </message>
     <message>
         <source>before boards of matches were taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>перед удалением досок матчей</translation>
     </message>
     <message>
         <source>before colours were swapped</source>
-        <translation type="unfinished"></translation>
+        <translation>перед обменом цветов</translation>
     </message>
     <message>
         <source>before contingents were divided anew</source>
-        <translation type="unfinished"></translation>
+        <translation>перед новым делением на контингенты</translation>
     </message>
     <message>
         <source>before games of a match were taken back</source>
-        <translation type="unfinished"></translation>
+        <translation>перед отзывом пар матча</translation>
     </message>
     <message>
         <source>before going back</source>
-        <translation type="unfinished"></translation>
+        <translation>перед возвратом к снимку</translation>
     </message>
     <message>
         <source>before late players were forfeited</source>
-        <translation type="unfinished"></translation>
+        <translation>перед поражениями за опоздание</translation>
     </message>
     <message>
         <source>before lots were drawn among those still tied</source>
-        <translation type="unfinished"></translation>
+        <translation>перед жеребьёвкой мест</translation>
     </message>
     <message>
         <source>before lots were drawn in a play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>перед жеребьёвкой в плей-офф</translation>
     </message>
     <message>
         <source>before pairings were published</source>
-        <translation type="unfinished"></translation>
+        <translation>перед публикацией пар</translation>
     </message>
     <message>
         <source>before pairs were changed by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>перед изменением пар вручную</translation>
     </message>
     <message>
         <source>before people were entered</source>
-        <translation type="unfinished"></translation>
+        <translation>перед заявкой людей в турнир</translation>
     </message>
     <message>
         <source>before players were moved</source>
-        <translation type="unfinished"></translation>
+        <translation>перед переводом участников</translation>
     </message>
     <message>
         <source>before players were numbered anew</source>
-        <translation type="unfinished"></translation>
+        <translation>перед перенумерацией игроков</translation>
     </message>
     <message>
         <source>before points of a team were changed</source>
-        <translation type="unfinished"></translation>
+        <translation>перед изменением очков команды</translation>
     </message>
     <message>
         <source>before ratings were taken over</source>
-        <translation type="unfinished"></translation>
+        <translation>перед обновлением рейтингов</translation>
     </message>
     <message>
         <source>before the draft of a round was taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>перед тем, как убран черновик пар тура</translation>
     </message>
     <message>
         <source>before the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>перед жеребьёвкой</translation>
     </message>
     <message>
         <source>before the draw was annulled</source>
-        <translation type="unfinished"></translation>
+        <translation>перед аннулированием жеребьёвки</translation>
     </message>
     <message>
         <source>before the draw was broken off</source>
-        <translation type="unfinished"></translation>
+        <translation>перед прекращением жеребьёвки</translation>
     </message>
     <message>
         <source>before the end of the check-in</source>
-        <translation type="unfinished"></translation>
+        <translation>перед окончанием проверки явки</translation>
     </message>
     <message>
         <source>before the field was divided into groups</source>
-        <translation type="unfinished"></translation>
+        <translation>перед делением участников на группы</translation>
     </message>
     <message>
         <source>before the initial colour was noted</source>
-        <translation type="unfinished"></translation>
+        <translation>перед записью начального цвета</translation>
     </message>
     <message>
         <source>before the next step of a play-off</source>
-        <translation type="unfinished"></translation>
+        <translation>перед следующим этапом плей-офф</translation>
     </message>
     <message>
         <source>before two exchanged their boards</source>
-        <translation type="unfinished"></translation>
+        <translation>перед обменом двоих досками</translation>
     </message>
 </context>
 <context>
     <name>Snapshots</name>
     <message>
         <source>&amp;Put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ве&amp;рнуть</translation>
     </message>
     <message>
         <source>&amp;Restore…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Восстановить…</translation>
     </message>
     <message>
         <source>&amp;Save a copy as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Со&amp;хранить копию как…</translation>
     </message>
     <message>
         <source>Comparing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Сравнение…</translation>
     </message>
     <message>
         <source>Ctrl+Z takes this back, and the event as it is now is kept as a snapshot.</source>
@@ -30170,7 +30182,7 @@ Text of the notice</source>
         <translation>Команды участников</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
+        <source>Pr&amp;int…</source>
         <translation>&amp;Печать…</translation>
     </message>
     <message>
@@ -30299,7 +30311,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Таблица</translation>
     </message>
     <message>
         <source>points, then the less time; who is level in both shares the place. Whoever used the time up, was absent, or has a sheet that does not count, has the whole time of the round.</source>
@@ -30702,7 +30714,7 @@ Text of the notice</source>
         <translation>Разделить на &amp;группы…</translation>
     </message>
     <message>
-        <source>&amp;Panel</source>
+        <source>Pa&amp;nel</source>
         <translation>Пане&amp;ль</translation>
     </message>
     <message>
@@ -30711,7 +30723,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Remove the stage…</source>
-        <translation>Уда&amp;лить этап…</translation>
+        <translation>&amp;Удалить этап…</translation>
     </message>
     <message>
         <source>All stages are over.</source>
@@ -30787,7 +30799,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>To the dra&amp;w</source>
-        <translation type="unfinished"></translation>
+        <translation>К &amp;жеребьёвке</translation>
     </message>
     <message>
         <source>Under way: {stage}.</source>
@@ -30869,7 +30881,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>A withdrawal in the first half ann&amp;uls the results</source>
-        <translation>&amp;Выбытие в первой половине аннулирует результаты</translation>
+        <translation>Выбытие в первой половине &amp;аннулирует результаты</translation>
     </message>
     <message>
         <source>C&amp;ategories…</source>
@@ -30992,7 +31004,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;How</source>
-        <translation>&amp;Как</translation>
+        <translation>К&amp;ак</translation>
     </message>
     <message>
         <source>&amp;Note the position</source>
@@ -31138,7 +31150,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>What is missing</source>
-        <translation type="unfinished"></translation>
+        <translation>Чего не хватает</translation>
     </message>
     <message>
         <source>What is saved</source>
@@ -31228,7 +31240,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;First White</source>
-        <translation>П&amp;ервые белые</translation>
+        <translation>Первые бе&amp;лые</translation>
     </message>
     <message>
         <source>&amp;Games</source>
@@ -31256,11 +31268,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>Points nee&amp;ded</source>
-        <translation>Нужно &amp;очков</translation>
+        <translation>Нужно очко&amp;в</translation>
     </message>
     <message>
         <source>Remar&amp;k</source>
-        <translation>При&amp;мечание</translation>
+        <translation>Пр&amp;имечание</translation>
     </message>
     <message>
         <source>a new lot</source>
@@ -31347,11 +31359,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>grade</source>
-        <translation>степень</translation>
+        <translation>ранг</translation>
     </message>
     <message>
         <source>title</source>
-        <translation type="unfinished"></translation>
+        <translation>звание</translation>
     </message>
     <message>
         <source>{criteria}, {seed}</source>
@@ -31604,7 +31616,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Birth</source>
-        <translation type="unfinished"></translation>
+        <translation>Рождение</translation>
     </message>
     <message>
         <source>FIDE ID</source>
@@ -31636,7 +31648,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Surname and name</source>
-        <translation type="unfinished"></translation>
+        <translation>Фамилия и имя</translation>
     </message>
     <message>
         <source>Suspended persons</source>
@@ -31913,7 +31925,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>all rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>все туры</translation>
     </message>
     <message>
         <source>by lots, from the seed of the event</source>
@@ -31925,7 +31937,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>by grade; then {rating}; then {last}</source>
-        <translation>по разряду; далее {rating}; далее {last}</translation>
+        <translation>по рангу; далее {rating}; далее {last}</translation>
     </message>
     <message>
         <source>The Lim system gives the colours of round 1 by a rule of its own (C.04.4.3 Art. 7.2).</source>
@@ -32017,7 +32029,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>{what}: {how}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {how}.</translation>
     </message>
 </context>
 <context>
@@ -32036,7 +32048,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Set these rules</source>
-        <translation type="unfinished"></translation>
+        <translation>Ус&amp;тановить эти правила</translation>
     </message>
     <message>
         <source>B&amp;oards by</source>
@@ -32048,7 +32060,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Readings of the text…</source>
-        <translation>&amp;Толкования текста…</translation>
+        <translation>Тол&amp;кования текста…</translation>
     </message>
     <message>
         <source>Last round with half-point byes</source>
@@ -32135,7 +32147,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>{what}: {how}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {how}.</translation>
     </message>
     <message>
         <source>nobody is entered yet</source>
@@ -32305,7 +32317,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Round robin</source>
-        <translation type="unfinished"></translation>
+        <translation>Круговая система</translation>
     </message>
     <message>
         <source>Scheveningen</source>
@@ -32416,11 +32428,11 @@ Text of the notice</source>
         <translation>Провести &amp;жеребьёвку</translation>
     </message>
     <message>
-        <source>&amp;Filter</source>
+        <source>Filte&amp;r</source>
         <translation>П&amp;оиск по фамилии</translation>
     </message>
     <message>
-        <source>&amp;Print why…</source>
+        <source>Print w&amp;hy…</source>
         <translation>П&amp;ечать обоснования…</translation>
     </message>
     <message>
@@ -32440,7 +32452,7 @@ Text of the notice</source>
         <translation>По&amp;чему такое место</translation>
     </message>
     <message>
-        <source>Best on each &amp;board…</source>
+        <source>Best on &amp;each board…</source>
         <translation>Лучшие на &amp;досках…</translation>
     </message>
     <message>
@@ -32457,7 +32469,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>C&amp;opy the table</source>
-        <translation>&amp;Копировать таблицу</translation>
+        <translation>Ко&amp;пировать таблицу</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -32561,7 +32573,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Number obtained at the draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Номер по жеребьёвке</translation>
     </message>
     <message>
         <source>Place</source>
@@ -32629,14 +32641,14 @@ Text of the notice</source>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Звание</translation>
     </message>
     <message>
         <source>To have them applied, enter the missing ratings on the Players page, or say on the Event page what becomes of players without one.</source>
         <translation>Чтобы их применить, внесите недостающие рейтинги на странице «Участники» или укажите на странице «Соревнование», как учитывать участников без рейтинга.</translation>
     </message>
     <message>
-        <source>To the &amp;bracket</source>
+        <source>To the bracket</source>
         <translation>К се&amp;тке</translation>
     </message>
     <message>
@@ -32788,7 +32800,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>after round {round}</source>
-        <translation type="unfinished"></translation>
+        <translation>после тура {round}</translation>
     </message>
     <message>
         <source>everybody</source>
@@ -32796,7 +32808,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>now</source>
-        <translation type="unfinished"></translation>
+        <translation>сейчас</translation>
     </message>
 </context>
 <context>
@@ -32849,7 +32861,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренер</translation>
     </message>
     <message>
         <source>Coach of the team</source>
@@ -32857,7 +32869,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Federation</source>
-        <translation type="unfinished"></translation>
+        <translation>Федерация</translation>
     </message>
     <message>
         <source>Federation of the team</source>
@@ -32869,7 +32881,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Name of the team</source>
-        <translation type="unfinished"></translation>
+        <translation>Название команды</translation>
     </message>
     <message>
         <source>Region</source>
@@ -32885,7 +32897,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила</translation>
     </message>
     <message>
         <source>Substitute</source>
@@ -32935,11 +32947,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Match points</source>
-        <translation>Матчевые &amp;очки</translation>
+        <translation>&amp;Матчевые очки</translation>
     </message>
     <message>
         <source>&amp;Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Со&amp;хранить</translation>
     </message>
     <message>
         <source>&amp;They stand</source>
@@ -32998,11 +33010,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>Coach</source>
-        <translation type="unfinished"></translation>
+        <translation>Тренер</translation>
     </message>
     <message>
         <source>Fed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Фед.</translation>
     </message>
     <message>
         <source>How many are on the roster, with reserves behind the sign</source>
@@ -33022,7 +33034,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Roster</source>
-        <translation type="unfinished"></translation>
+        <translation>Заявка</translation>
     </message>
     <message>
         <source>Short</source>
@@ -33034,7 +33046,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Strength</source>
-        <translation type="unfinished"></translation>
+        <translation>Сила</translation>
     </message>
     <message>
         <source>Team</source>
@@ -33049,10 +33061,10 @@ Text of the notice</source>
     <name>TeamRules</name>
     <message numerus="yes">
         <source>%n board(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n доска</numerusform>
+            <numerusform>%n доски</numerusform>
+            <numerusform>%n досок</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -33369,7 +33381,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>win {win}, draw {draw}, loss {loss}</source>
-        <translation type="unfinished"></translation>
+        <translation>победа {win}, ничья {draw}, поражение {loss}</translation>
     </message>
     <message>
         <source>yes (Ukrainian rules V.2.2)</source>
@@ -33389,7 +33401,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>{what}: {how}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}: {how}.</translation>
     </message>
 </context>
 <context>
@@ -33464,7 +33476,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Readings of the text…</source>
-        <translation>&amp;Толкования текста…</translation>
+        <translation>Тол&amp;кования текста…</translation>
     </message>
     <message>
         <source>Equal match points in a bracket</source>
@@ -33647,7 +33659,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>people, each for themselves</source>
-        <translation type="unfinished"></translation>
+        <translation>игроки, каждый за себя</translation>
     </message>
     <message>
         <source>teams, in matches on several boards</source>
@@ -33693,15 +33705,15 @@ Text of the notice</source>
     <name>TeamsPage</name>
     <message numerus="yes">
         <source>%n team(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n команда</numerusform>
+            <numerusform>%n команды</numerusform>
+            <numerusform>%n команд</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Correct</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Исправить</translation>
     </message>
     <message>
         <source>&amp;List of teams</source>
@@ -33709,10 +33721,10 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;New team</source>
-        <translation>&amp;Новая команда</translation>
+        <translation>Новая ко&amp;манда</translation>
     </message>
     <message>
-        <source>&amp;Points beside matches…</source>
+        <source>Points &amp;beside matches…</source>
         <translation>Очки &amp;помимо матчей…</translation>
     </message>
     <message>
@@ -33740,7 +33752,7 @@ Text of the notice</source>
         <translation>Фильтр</translation>
     </message>
     <message>
-        <source>Last &amp;day for rosters…</source>
+        <source>Last day &amp;for rosters…</source>
         <translation>Последний &amp;день для заявок…</translation>
     </message>
     <message>
@@ -33756,7 +33768,7 @@ Text of the notice</source>
         <translation>В этом турнире каждый играет за себя. То, что играют команды, и на скольких досках, указывают в его правилах.</translation>
     </message>
     <message>
-        <source>Ros&amp;ter</source>
+        <source>R&amp;oster</source>
         <translation>Заяв&amp;ка</translation>
     </message>
     <message>
@@ -34338,15 +34350,15 @@ Text of the notice</source>
     <name>TieBreakList</name>
     <message>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Добавить</translation>
     </message>
     <message>
         <source>Down</source>
-        <translation type="unfinished"></translation>
+        <translation>Ниже</translation>
     </message>
     <message>
         <source>In one &amp;line</source>
-        <translation>Одной &amp;строкой</translation>
+        <translation>Одно&amp;й строкой</translation>
     </message>
     <message>
         <source>Remove</source>
@@ -34362,7 +34374,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Выше</translation>
     </message>
     <message>
         <source>What the tie-breaks count</source>
@@ -34485,7 +34497,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>By region</source>
-        <translation type="unfinished"></translation>
+        <translation>По областям</translation>
     </message>
     <message>
         <source>By sex</source>
@@ -34591,7 +34603,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Play-off re&amp;gulation…</source>
-        <translation>Положение о плей-о&amp;фф…</translation>
+        <translation>Поло&amp;жение о плей-офф…</translation>
     </message>
     <message>
         <source>What this system needs and follows</source>
@@ -34603,14 +34615,14 @@ Text of the notice</source>
     </message>
     <message>
         <source>Poi&amp;nts</source>
-        <translation>Очк&amp;и</translation>
+        <translation>О&amp;чки</translation>
     </message>
     <message>
         <source>Rating that counts</source>
         <translation>Какой рейтинг</translation>
     </message>
     <message>
-        <source>Ratings that coun&amp;t…</source>
+        <source>&amp;Ratings that count…</source>
         <translation>Каки&amp;е рейтинги…</translation>
     </message>
     <message>
@@ -34627,7 +34639,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Rules of the &amp;knockout…</source>
-        <translation>Правила &amp;олимпийской системы…</translation>
+        <translation>Прави&amp;ла олимпийской системы…</translation>
     </message>
     <message>
         <source>Rules of the mat&amp;ch…</source>
@@ -34639,7 +34651,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>S&amp;ystem of play</source>
-        <translation>Система &amp;проведения</translation>
+        <translation>Система прове&amp;дения</translation>
     </message>
     <message>
         <source>Taking part</source>
@@ -34717,7 +34729,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Order of rounds…</source>
-        <translation>&amp;Порядок туров…</translation>
+        <translation>Порядок &amp;туров…</translation>
     </message>
     <message>
         <source>&amp;Remove the tournament</source>
@@ -34729,7 +34741,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Up</source>
-        <translation type="unfinished"></translation>
+        <translation>Вв&amp;ерх</translation>
     </message>
     <message>
         <source>Days</source>
@@ -34769,7 +34781,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>T&amp;itle and own conditions…</source>
-        <translation>Название и &amp;свои условия…</translation>
+        <translation>&amp;Название и свои условия…</translation>
     </message>
     <message>
         <source>Teams</source>
@@ -34959,7 +34971,7 @@ Text of the notice</source>
     <name>VarmaVariant</name>
     <message>
         <source>older printing (C.06)</source>
-        <translation type="unfinished"></translation>
+        <translation>более раннее издание (C.06)</translation>
     </message>
     <message>
         <source>row in force (C.05 Annex 2)</source>
@@ -34986,7 +34998,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>by board</source>
-        <translation type="unfinished"></translation>
+        <translation>по доскам</translation>
     </message>
     <message>
         <source>the pile turned over: last typed first</source>
@@ -35539,7 +35551,7 @@ Text of the notice</source>
     <message>
         <source>B</source>
         <comment>a game with Black</comment>
-        <translation type="unfinished"></translation>
+        <translation>Ч</translation>
     </message>
     <message>
         <source>Black</source>
@@ -35547,24 +35559,24 @@ Text of the notice</source>
     </message>
     <message>
         <source>Black is due to {black}, and no colour to {white} who has not played yet ({text} Art. {article})</source>
-        <translation type="unfinished"></translation>
+        <translation>{black} должен играть чёрными, а {white} ещё не играл, и ему никакой цвет не полагается ({text}, ст. {article})</translation>
     </message>
     <message>
         <source>Black is due, absolutely</source>
-        <translation type="unfinished"></translation>
+        <translation>полагаются чёрные, абсолютно</translation>
     </message>
     <message>
         <source>Black is due, mildly</source>
-        <translation type="unfinished"></translation>
+        <translation>полагаются чёрные, слабо</translation>
     </message>
     <message>
         <source>Black is due, strongly</source>
-        <translation type="unfinished"></translation>
+        <translation>полагаются чёрные, сильно</translation>
     </message>
     <message>
         <source>W</source>
         <comment>a game with White</comment>
-        <translation type="unfinished"></translation>
+        <translation>Б</translation>
     </message>
     <message>
         <source>White</source>
@@ -35572,1095 +35584,1095 @@ Text of the notice</source>
     </message>
     <message>
         <source>White goes to the smaller colour difference: {white} {white_difference}, {black} {black_difference} (C.04.6 Art. 4.3.5)</source>
-        <translation type="unfinished"></translation>
+        <translation>белыми играет та, у которой меньше разница цветов: {white}: {white_difference}, {black}: {black_difference} (C.04.6, ст. 4.3.5)</translation>
     </message>
     <message>
         <source>White is due to {white}, Black to {black} ({text} Art. {article})</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} должен играть белыми, {black} – чёрными ({text}, ст. {article})</translation>
     </message>
     <message>
         <source>White is due to {white}, Black to {black} (C.04.6 Art. 4.3.3)</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} должна играть белыми, {black} – чёрными (C.04.6, ст. 4.3.3)</translation>
     </message>
     <message>
         <source>White is due to {white}, and no colour to {black} who has not played yet ({text} Art. {article})</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} должен играть белыми, а {black} ещё не играл, и ему никакой цвет не полагается ({text}, ст. {article})</translation>
     </message>
     <message>
         <source>White is due, absolutely</source>
-        <translation type="unfinished"></translation>
+        <translation>полагаются белые, абсолютно</translation>
     </message>
     <message>
         <source>White is due, mildly</source>
-        <translation type="unfinished"></translation>
+        <translation>полагаются белые, слабо</translation>
     </message>
     <message>
         <source>White is due, strongly</source>
-        <translation type="unfinished"></translation>
+        <translation>полагаются белые, сильно</translation>
     </message>
     <message>
         <source>a colour is due to one of the two alone: {colour} to {wants} (C.04.6 Art. 4.3.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>цвет полагается только одной из двух: {wants} – {colour} (C.04.6, ст. 4.3.2)</translation>
     </message>
     <message>
         <source>a player with a higher score would have to go down</source>
-        <translation type="unfinished"></translation>
+        <translation>должен был бы опуститься участник с большей суммой очков</translation>
     </message>
     <message>
         <source>a player with a higher score would have to go down from the next score group</source>
-        <translation type="unfinished"></translation>
+        <translation>из следующей очковой группы должен был бы опуститься участник с большей суммой очков</translation>
     </message>
     <message>
         <source>absolutely</source>
-        <translation type="unfinished"></translation>
+        <translation>абсолютно</translation>
     </message>
     <message>
         <source>if {one} had the bye, the others could not all be paired (C.04.3 Art. 2.2.1, C4)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы освобождение получил номер {one}, не всем остальным нашлась бы пара (C.04.3, ст. 2.2.1, C4)</translation>
     </message>
     <message>
         <source>if {one} had the bye, the others could not all be paired (C.04.6 Art. 3.4, C3)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы освобождение получила команда {one}, не всем остальным нашлась бы пара (C.04.6, ст. 3.4, C3)</translation>
     </message>
     <message>
         <source>if {one} had the bye, {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы освобождение получил номер {one}, то {worse}</translation>
     </message>
     <message>
         <source>if {one} met {other}, more matches of the bracket of score group {group} would be between teams to which the same colour is due ({instead} instead of {made}; C.04.6 Art. 3.6, C8)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы {one} и {other} играли между собой, в группе с суммой очков {group} было бы больше матчей между командами, которым полагается один и тот же цвет ({instead} вместо {made}; C.04.6, ст. 3.6, C8)</translation>
     </message>
     <message>
         <source>if {one} met {other}, more matches of the bracket of score group {group} would be between teams to which the same colour is strongly due ({instead} instead of {made}; C.04.6 Art. 3.6, C9)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы {one} и {other} играли между собой, в группе с суммой очков {group} было бы больше матчей между командами, которым один и тот же цвет полагается сильно ({instead} вместо {made}; C.04.6, ст. 3.6, C9)</translation>
     </message>
     <message>
         <source>if {one} met {other}, more of those who come up into the bracket of score group {group} would meet a team that floated in the last round ({instead} instead of {made}; C.04.6 Art. 3.6, C10)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы {one} и {other} играли между собой, из тех, кто поднимается в группу с суммой очков {group}, больше играли бы с командами, которые в предыдущем туре играли не в своей очковой группе ({instead} вместо {made}; C.04.6, ст. 3.6, C10)</translation>
     </message>
     <message>
         <source>if {one} met {other}, the bye would go to a score of {instead} instead of {made} (C.04.3 Art. 2.3.1, C5)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы {one} и {other} играли между собой, освобождение досталось бы участнику с суммой очков {instead}, а не {made} (C.04.3, ст. 2.3.1, C5)</translation>
     </message>
     <message>
         <source>if {one} met {other}, the others could not all be paired (C.04.3 Art. 2.2.1, C4)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы {one} и {other} играли между собой, не всем остальным нашлась бы пара (C.04.3, ст. 2.2.1, C4)</translation>
     </message>
     <message>
         <source>if {one} met {other}, the others of the bracket of score group {group} could not all be paired (C.04.6 Art. 3.6, C1)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы {one} и {other} играли между собой, в группе с суммой очков {group} не всем остальным нашлась бы пара (C.04.6, ст. 3.6, C1)</translation>
     </message>
     <message>
         <source>if {one} met {other}, {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы {one} и {other} играли между собой, то {worse}</translation>
     </message>
     <message>
         <source>if {one} went down, the others could not all be paired (C.04.3 Art. 2.2.1, C4)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы опустился номер {one}, не всем остальным нашлась бы пара (C.04.3, ст. 2.2.1, C4)</translation>
     </message>
     <message>
         <source>if {one} went down, {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы опустился номер {one}, то {worse}</translation>
     </message>
     <message>
         <source>if {other} came up into the bracket of score group {group}, in which {one} is paired, not all could be paired (C.04.6 Art. 3.5, C3)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы в группу с суммой очков {group}, в которой играет {one}, поднялась команда {other}, не всем нашлась бы пара (C.04.6, ст. 3.5, C3)</translation>
     </message>
     <message>
         <source>if {other} came up into the bracket of score group {group}, the score group after it would need more from below than with number {upfloaters} (C.04.6 Art. 3.5, C6)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы в группу с суммой очков {group} поднялась команда {other}, следующей очковой группе понадобилось бы больше команд снизу, чем с номером {upfloaters} (C.04.6, ст. 3.5, C6)</translation>
     </message>
     <message>
         <source>if {player} stayed in score group {group}, those below could not all be paired (C.04.3 Art. 2.2.1, C4)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы {player} остался в очковой группе {group}, ниже не всем нашлась бы пара (C.04.3, ст. 2.2.1, C4)</translation>
     </message>
     <message>
         <source>if {player} stayed in score group {group}, those below could not all be paired, or the bye would go to a higher score (C.04.3 Art. 2.2.1, C4, 2.3.1, C5)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы {player} остался в очковой группе {group}, ниже не всем нашлась бы пара или освобождение досталось бы участнику с большей суммой очков (C.04.3, ст. 2.2.1, C4, 2.3.1, C5)</translation>
     </message>
     <message>
         <source>in score group {group} there is nobody whom {player} may meet (C.04.3 Art. 2.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>в очковой группе {group} нет никого, с кем {player} может играть (C.04.3, ст. 2.1)</translation>
     </message>
     <message>
         <source>in the bracket of score group {group} ({members} teams), {top} is number {place} of the first half, {bottom} number {place} of the second, and these meet (C.04.6 Art. 3.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>в группе с суммой очков {group} (команд: {members}) {top} – номер {place} первой половины, {bottom} – номер {place} второй, и они играют между собой (C.04.6, ст. 3.6)</translation>
     </message>
     <message>
         <source>in the bracket of score group {group} ({members} teams, {upfloaters} of them from below), {top} is number {place} of the first half, {bottom} number {place} of the second, and these meet (C.04.6 Art. 3.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>в группе с суммой очков {group} (команд: {members}, снизу: {upfloaters}) {top} – номер {place} первой половины, {bottom} – номер {place} второй, и они играют между собой (C.04.6, ст. 3.6)</translation>
     </message>
     <message>
         <source>in the bracket of score group {group}, {top} meets {bottom} and not {first}, the first in line (C.04.6 Art. 3.6): {because}</source>
-        <translation type="unfinished"></translation>
+        <translation>в группе с суммой очков {group} {top} играет с {bottom}, а не с {first}, кто первый на очереди (C.04.6, ст. 3.6): {because}</translation>
     </message>
     <message>
         <source>in the bracket of score group {group}, {top} meets {bottom}, the first in line of those left to it (C.04.6 Art. 3.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>в группе с суммой очков {group} {top} играет с {bottom}, кто первый на очереди из оставшихся (C.04.6, ст. 3.6)</translation>
     </message>
     <message>
         <source>into the bracket of score group {group} come up others than {other}, best by the criteria and first in the order: {upfloaters} (C.04.6 Art. 3.5, C4 to C7)</source>
-        <translation type="unfinished"></translation>
+        <translation>в группу с суммой очков {group} поднимаются не {other}, а другие, лучшие по критериям и первые по порядку: {upfloaters} (C.04.6, ст. 3.5, C4–C7)</translation>
     </message>
     <message>
         <source>into the bracket of score group {group} comes up number {upfloaters}, as good as {other} by all criteria and before it by number (C.04.6 Art. 3.5)</source>
-        <translation type="unfinished"></translation>
+        <translation>в группу с суммой очков {group} поднимается номер {upfloaters}: по всем критериям не хуже, чем {other}, а номер меньше (C.04.6, ст. 3.5)</translation>
     </message>
     <message>
         <source>may not have the bye</source>
-        <translation type="unfinished"></translation>
+        <translation>не может быть свободным от игры</translation>
     </message>
     <message>
         <source>mildly</source>
-        <translation type="unfinished"></translation>
+        <translation>слабо</translation>
     </message>
     <message>
         <source>more players of the score group would have no opponent in it</source>
-        <translation type="unfinished"></translation>
+        <translation>больше участников очковой группы осталось бы без пары в ней</translation>
     </message>
     <message>
         <source>more players would go down again who did in the last round ({instead} instead of {made})</source>
-        <translation type="unfinished"></translation>
+        <translation>больше участников опустилось бы второй раз подряд ({instead}, а не {made})</translation>
     </message>
     <message>
         <source>more players would go down again who did two rounds ago ({instead} instead of {made})</source>
-        <translation type="unfinished"></translation>
+        <translation>больше участников опустилось бы снова, как два тура назад ({instead}, а не {made})</translation>
     </message>
     <message>
         <source>more players would have to go down from the next score group</source>
-        <translation type="unfinished"></translation>
+        <translation>из следующей очковой группы должно было бы опуститься больше участников</translation>
     </message>
     <message>
         <source>more players would not get a colour strongly due to them ({instead} instead of {made})</source>
-        <translation type="unfinished"></translation>
+        <translation>больше участников не получило бы цвета, который полагается им сильно ({instead}, а не {made})</translation>
     </message>
     <message>
         <source>more players would not get the colour due to them ({instead} instead of {made})</source>
-        <translation type="unfinished"></translation>
+        <translation>больше участников не получило бы полагающегося цвета ({instead}, а не {made})</translation>
     </message>
     <message>
         <source>more players would play up again who did in the last round ({instead} instead of {made})</source>
-        <translation type="unfinished"></translation>
+        <translation>больше участников второй раз подряд играло бы с более высокой группой ({instead}, а не {made})</translation>
     </message>
     <message>
         <source>more players would play up again who did two rounds ago ({instead} instead of {made})</source>
-        <translation type="unfinished"></translation>
+        <translation>больше участников снова, как два тура назад, играло бы с более высокой группой ({instead}, а не {made})</translation>
     </message>
     <message>
         <source>more topscorers or opponents of theirs would get a colour difference of more than two ({instead} instead of {made})</source>
-        <translation type="unfinished"></translation>
+        <translation>больше лидеров или их соперников имело бы разницу цветов более двух ({instead}, а не {made})</translation>
     </message>
     <message>
         <source>more topscorers or opponents of theirs would get one colour three times running ({instead} instead of {made})</source>
-        <translation type="unfinished"></translation>
+        <translation>больше лидеров или их соперников в третий раз подряд получило бы тот же цвет ({instead}, а не {made})</translation>
     </message>
     <message>
         <source>neither {white} nor {black} has played yet; {first} comes first and has an even number, {number}, which gets the colour opposite to the initial one (C.04.6 Art. 4.2.2, 4.3.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ни {white}, ни {black} ещё не играли; {first} первая по порядку и имеет чётный номер, {number}, поэтому получает цвет, противоположный начальному (C.04.6, ст. 4.2.2, 4.3.1)</translation>
     </message>
     <message>
         <source>neither {white} nor {black} has played yet; {first} comes first and has an odd number, {number}, which gets the initial colour (C.04.6 Art. 4.2.2, 4.3.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ни {white}, ни {black} ещё не играли; {first} первая по порядку и имеет нечётный номер, {number}, поэтому получает начальный цвет (C.04.6, ст. 4.2.2, 4.3.1)</translation>
     </message>
     <message>
         <source>neither {white} nor {black} has played yet; {higher} ranks higher and has an even number, {number}, which gets the colour opposite to the initial one ({text} Art. {article})</source>
-        <translation type="unfinished"></translation>
+        <translation>ни {white}, ни {black} ещё не играли; {higher} выше по порядку и имеет чётный номер, {number}, поэтому получает цвет, противоположный начальному ({text}, ст. {article})</translation>
     </message>
     <message>
         <source>neither {white} nor {black} has played yet; {higher} ranks higher and has an odd number, {number}, which gets the initial colour ({text} Art. {article})</source>
-        <translation type="unfinished"></translation>
+        <translation>ни {white}, ни {black} ещё не играли; {higher} выше по порядку и имеет нечётный номер, {number}, поэтому получает начальный цвет ({text}, ст. {article})</translation>
     </message>
     <message>
         <source>no colour is due to {white} and {black}; {first} comes first and gets the other colour than in its last match (C.04.6 Art. 4.2.2, 4.3.8)</source>
-        <translation type="unfinished"></translation>
+        <translation>ни {white}, ни {black} никакой цвет не полагается; {first} первая по порядку и получает другой цвет, чем в последнем своём матче (C.04.6, ст. 4.2.2, 4.3.8)</translation>
     </message>
     <message>
         <source>no colour is due to {white} and {black}; {first} comes first and has not played yet, so the other one gets the other colour than in its last match (C.04.6 Art. 4.2.2, 4.3.9)</source>
-        <translation type="unfinished"></translation>
+        <translation>ни {white}, ни {black} никакой цвет не полагается; {first} первая по порядку, но ещё не играла, поэтому вторая получает другой цвет, чем в последнем своём матче (C.04.6, ст. 4.2.2, 4.3.9)</translation>
     </message>
     <message>
         <source>no games yet</source>
-        <translation type="unfinished"></translation>
+        <translation>партий ещё не было</translation>
     </message>
     <message>
         <source>nobody has the bye where an even number of players is paired (C.04.1 Art. 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>когда пары составляют для чётного количества участников, освобождения не получает никто (C.04.1, ст. 3)</translation>
     </message>
     <message>
         <source>nobody has the bye where an even number of teams is paired (C.04.1 Art. 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>когда количество команд чётное, освобождения не получает никто (C.04.1, ст. 3)</translation>
     </message>
     <message>
         <source>of the {members} to be paired in score group {group} one is left over, {player} (C.04.3 Art. 1.4.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>среди {members}, кому составляют пары в очковой группе {group}, один остаётся без пары: {player} (C.04.3, ст. 1.4.1)</translation>
     </message>
     <message>
         <source>of the {members} to be paired in score group {group} one is left over, {player}, the last in rank (C.04.3 Art. 1.4.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>среди {members}, кому составляют пары в очковой группе {group}, один остаётся без пары: {player}, последний по порядку (C.04.3, ст. 1.4.1)</translation>
     </message>
     <message>
         <source>of those who have come down others are paired first</source>
-        <translation type="unfinished"></translation>
+        <translation>из опустившихся сначала пары получают другие</translation>
     </message>
     <message>
         <source>one of the lower half of the score group is left over before one of the upper</source>
-        <translation type="unfinished"></translation>
+        <translation>без пары сначала остаётся кто-то из нижней половины очковой группы, а не из верхней</translation>
     </message>
     <message>
         <source>one who played up in the last round would be paired further above</source>
-        <translation type="unfinished"></translation>
+        <translation>тот, кто в последнем туре играл с более высокой группой, играл бы с ещё более высокой</translation>
     </message>
     <message>
         <source>one who played up two rounds ago would be paired further above</source>
-        <translation type="unfinished"></translation>
+        <translation>тот, кто два тура назад играл с более высокой группой, играл бы с ещё более высокой</translation>
     </message>
     <message>
         <source>one who went down in the last round would be paired further below</source>
-        <translation type="unfinished"></translation>
+        <translation>тот, кто опускался в последнем туре, опустился бы ещё ниже</translation>
     </message>
     <message>
         <source>one who went down two rounds ago would be paired further below</source>
-        <translation type="unfinished"></translation>
+        <translation>тот, кто опускался два тура назад, опустился бы ещё ниже</translation>
     </message>
     <message>
         <source>score group {group} has an odd number of teams, {residents}, and {team} comes up to it from score group {own} (C.04.6 Art. 3.5, C4, C5)</source>
-        <translation type="unfinished"></translation>
+        <translation>в очковой группе {group} нечётное количество команд, {residents}, и из очковой группы {own} в неё поднимается {team} (C.04.6, ст. 3.5, C4, C5)</translation>
     </message>
     <message>
         <source>strongly</source>
-        <translation type="unfinished"></translation>
+        <translation>сильно</translation>
     </message>
     <message>
         <source>the bye would go to one with more unplayed games ({instead} instead of {made})</source>
-        <translation type="unfinished"></translation>
+        <translation>освобождение получил бы тот, у кого больше несыгранных партий ({instead}, а не {made})</translation>
     </message>
     <message>
         <source>the exchange of {down} for {up} between the halves of the score group is tried before that of {would_down} for {would_up}</source>
-        <translation type="unfinished"></translation>
+        <translation>обмен {down} на {up} между половинами очковой группы пробуют раньше, чем {would_down} на {would_up}</translation>
     </message>
     <message>
         <source>the pair {player} – {meets} is tried before {player} is left over</source>
-        <translation type="unfinished"></translation>
+        <translation>пару {player} – {meets} пробуют раньше, чем оставить {player} без пары</translation>
     </message>
     <message>
         <source>the pair {player} – {meets} is tried before {player} – {would_meet}</source>
-        <translation type="unfinished"></translation>
+        <translation>пару {player} – {meets} пробуют раньше, чем {player} – {would_meet}</translation>
     </message>
     <message>
         <source>the regulations of the event keep {one} and {other} apart</source>
-        <translation type="unfinished"></translation>
+        <translation>по регламенту соревнования {one} и {other} не играют между собой</translation>
     </message>
     <message>
         <source>the {members} to be paired in score group {group} cannot all meet each other, and {player} is left over (C.04.3 Art. 2.4.1, C6)</source>
-        <translation type="unfinished"></translation>
+        <translation>среди {members}, кому составляют пары в очковой группе {group}, не для всех есть пара, и без неё остаётся {player} (C.04.3, ст. 2.4.1, C6)</translation>
     </message>
     <message>
         <source>the {residents} teams of score group {group} cannot all meet each other, and {team} comes up to it from score group {own}, one of {count} (C.04.6 Art. 3.5, C4, C5)</source>
-        <translation type="unfinished"></translation>
+        <translation>в очковой группе {group} ({residents}) не все команды могут сыграть между собой, поэтому из очковой группы {own} поднимается {team}, одна из {count} (C.04.6, ст. 3.5, C4, C5)</translation>
     </message>
     <message>
         <source>they are of the same half of the score group, and first of all its halves meet each other</source>
-        <translation type="unfinished"></translation>
+        <translation>они из одной и той же половины очковой группы, а прежде всего играют половина с половиной</translation>
     </message>
     <message>
         <source>this pairing comes before all that are as good and have that</source>
-        <translation type="unfinished"></translation>
+        <translation>эта комбинация пар по порядку раньше всех столь же хороших с другой</translation>
     </message>
     <message>
         <source>to meet {other}, {one} would have to go down, and {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>чтобы играть с {other}, {one} должен опуститься ниже, а тогда {worse}</translation>
     </message>
     <message>
         <source>went down in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>флоат вниз в последнем туре</translation>
     </message>
     <message>
         <source>went down two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>флоат вниз два тура назад</translation>
     </message>
     <message>
         <source>went up in the last round</source>
-        <translation type="unfinished"></translation>
+        <translation>флоат вверх в последнем туре</translation>
     </message>
     <message>
         <source>went up two rounds ago</source>
-        <translation type="unfinished"></translation>
+        <translation>флоат вверх два тура назад</translation>
     </message>
     <message>
         <source>when their colours differed last, {matches} matches back, {white} had Black and {black} White: now the other way round (C.04.6 Art. 4.3.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>когда их цвета в последний раз различались (матчей назад: {matches}), {white} играла чёрными, а {black} белыми: теперь наоборот (C.04.6, ст. 4.3.6)</translation>
     </message>
     <message>
         <source>with fewer upfloaters than {count} to score group {group} not all those below could be paired, and {team} comes up from score group {own} as one of them (C.04.6 Art. 3.5, C3, C4, C5)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы в очковую группу {group} поднялось меньше команд, чем {count}, ниже не всем нашлась бы пара; одна из них, из очковой группы {own}, – {team} (C.04.6, ст. 3.5, C3, C4, C5)</translation>
     </message>
     <message>
         <source>with the bye for {one} all criteria are equal and the order decides: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>с освобождением для {one} все критерии равны, и решает порядок: {first}</translation>
     </message>
     <message>
         <source>with {one} going down all criteria are equal and the order decides: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы опустился номер {one}, все критерии были бы равны, и решает порядок: {first}</translation>
     </message>
     <message>
         <source>with {one} – {other} all criteria are equal and the order decides: {first}</source>
-        <translation type="unfinished"></translation>
+        <translation>с парой {one} – {other} все критерии равны, и решает порядок: {first}</translation>
     </message>
     <message>
         <source>with {one} – {other} the bracket of score group {group} could be paired as well, but that pairing stands later in the order (C.04.6 Art. 3.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>с парой {one} – {other} пары группы с суммой очков {group} были бы не хуже, но они стоят дальше по порядку (C.04.6, ст. 3.6)</translation>
     </message>
     <message>
         <source>{colours}, {due}</source>
-        <translation type="unfinished"></translation>
+        <translation>{colours}, {due}</translation>
     </message>
     <message>
         <source>{colour} is due to both absolutely; the wider colour difference decides: {white} {white_difference}, {black} {black_difference} ({text} Art. {article})</source>
-        <translation type="unfinished"></translation>
+        <translation>обоим абсолютно полагаются {colour}; решает большая разница цветов: {white} – {white_difference}, {black} – {black_difference} ({text}, ст. {article})</translation>
     </message>
     <message>
         <source>{colour} is due to both equally; when their colours differed last, {games} games back, {white} had Black and {black} White: now the other way round ({text} Art. {article})</source>
-        <translation type="unfinished"></translation>
+        <translation>обоим одинаково полагаются {colour}; когда их цвета в последний раз различались (партия {games} с конца), {white} играл чёрными, а {black} – белыми, теперь наоборот ({text}, ст. {article})</translation>
     </message>
     <message>
         <source>{colour} is due to both, {white} and {black}, equally; below the median the one who ranks lower, {lower}, gets it ({text} Art. {article})</source>
-        <translation type="unfinished"></translation>
+        <translation>обоим, {white} и {black}, одинаково полагаются {colour}; ниже средней группы их получает стоящий ниже по порядку {lower} ({text}, ст. {article})</translation>
     </message>
     <message>
         <source>with Black {white} would have it a third time in succession, or three more times than White ({text} Art. {article})</source>
-        <translation type="unfinished"></translation>
+        <translation>с чёрными {white} получил бы их в третий раз подряд или на три раза больше, чем белых ({text}, ст. {article})</translation>
     </message>
     <message>
         <source>with White {black} would have it a third time in succession, or three more times than Black ({text} Art. {article})</source>
-        <translation type="unfinished"></translation>
+        <translation>с белыми {black} получил бы их в третий раз подряд или на три раза больше, чем чёрных ({text}, ст. {article})</translation>
     </message>
     <message>
         <source>{colour} is due to both, to {white} {white_strength}, to {black} {black_strength}, and the stronger claim decides ({text} Art. {article})</source>
-        <translation type="unfinished"></translation>
+        <translation>обоим полагаются {colour}: {white} – {white_strength}, {black} – {black_strength}; решает более сильное требование ({text}, ст. {article})</translation>
     </message>
     <message>
         <source>{colour} is due to both, {white} and {black}, but strongly to {strong} alone (C.04.6 Art. 4.3.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>обеим, {white} и {black}, полагаются {colour}, но сильно – только {strong} (C.04.6, ст. 4.3.4)</translation>
     </message>
     <message>
         <source>{colour} is due to both, {white} and {black}, equally; {first} comes first and gets it (C.04.6 Art. 4.2.2, 4.3.7)</source>
-        <translation type="unfinished"></translation>
+        <translation>обеим, {white} и {black}, одинаково полагаются {colour}; {first} первая по порядку и их получает (C.04.6, ст. 4.2.2, 4.3.7)</translation>
     </message>
     <message>
         <source>{colour} is due to both, {white} and {black}, equally; {higher} ranks higher and gets it ({text} Art. {article})</source>
-        <translation type="unfinished"></translation>
+        <translation>обоим, {white} и {black}, одинаково полагаются {colour}; их получает стоящий выше по порядку {higher} ({text}, ст. {article})</translation>
     </message>
     <message>
         <source>{higher} is number {place} of the upper half of score group {group}, {lower} number {opposite} of the lower half, and these meet (C.04.3 Art. 3.2, 3.3)</source>
-        <translation type="unfinished"></translation>
+        <translation>{higher} – в верхней половине очковой группы {group} на месте {place}, {lower} – в нижней на месте {opposite}, и они играют между собой (C.04.3, ст. 3.2, 3.3)</translation>
     </message>
     <message>
         <source>{higher} is number {place} of those who have come down and meets number {opposite} of score group {group}, {lower} (C.04.3 Art. 3.2, 3.3)</source>
-        <translation type="unfinished"></translation>
+        <translation>{higher} – на месте {place} среди опустившихся и играет с тем, кто на месте {opposite} в очковой группе {group}: {lower} (C.04.3, ст. 3.2, 3.3)</translation>
     </message>
     <message>
         <source>{higher} meets {lower} after players have changed between the upper and the lower half of the score group (C.04.3 Art. 4.3)</source>
-        <translation type="unfinished"></translation>
+        <translation>{higher} играет с {lower} после обмена между верхней и нижней половинами очковой группы (C.04.3, ст. 4.3)</translation>
     </message>
     <message>
         <source>{higher} meets {lower} and not {natural}, the first in line (C.04.3 Art. 3.3): {because}</source>
-        <translation type="unfinished"></translation>
+        <translation>{higher} играет с {lower}, а не с {natural}, кто первый на очереди (C.04.3, ст. 3.3): {because}</translation>
     </message>
     <message>
         <source>{lower} plays up because {higher} must be paired below: {because}</source>
-        <translation type="unfinished"></translation>
+        <translation>{lower} играет с соперником из более высокой группы, так как {higher} должен опуститься: {because}</translation>
     </message>
     <message>
         <source>{one} and {other} do meet</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} и {other} всё же играют между собой</translation>
     </message>
     <message>
         <source>{one} and {other} have met in round {rounds} (C.04.1 Art. 2, C1)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} и {other} уже играли, тур {rounds} (C.04.1, ст. 2, C1)</translation>
     </message>
     <message>
         <source>{one} and {other} have met in round {rounds} (C.04.3 Art. 2.1.1, C1)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} и {other} уже играли между собой, тур {rounds} (C.04.3, ст. 2.1.1, C1)</translation>
     </message>
     <message>
         <source>{one} and {other} must both have Black (C.04.3 Art. 2.1.3, C3)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} и {other} оба должны играть чёрными (C.04.3, ст. 2.1.3, C3)</translation>
     </message>
     <message>
         <source>{one} and {other} must both have White (C.04.3 Art. 2.1.3, C3)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} и {other} оба должны играть белыми (C.04.3, ст. 2.1.3, C3)</translation>
     </message>
     <message>
         <source>{one} has a higher score than {other}, which has the bye (C.04.6 Art. 3.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} имеет большую сумму очков, чем {other}, у кого освобождение (C.04.6, ст. 3.4)</translation>
     </message>
     <message>
         <source>{one} has a score of {instead}, and the bye goes to the lowest one possible, {made} (C.04.3 Art. 2.3.1, C5)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} имеет сумму очков {instead}, а освобождение полагается наименьшей из возможных, {made} (C.04.3, ст. 2.3.1, C5)</translation>
     </message>
     <message>
         <source>{player}, with a score of {score}, alone may have the bye ({text} Art. 3.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>освобождение может получить только {player} с суммой очков {score} ({text}, ст. 3.1)</translation>
     </message>
     <message>
         <source>{player} has the bye: the lowest score of those who may have it, {score} ({text} Art. 3.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} получает освобождение: наименьшая сумма очков среди тех, кому его можно дать, {score} ({text}, ст. 3.1)</translation>
     </message>
     <message>
         <source>{player} has the bye: of those with the lowest score possible, {score}, with the most games played ({text} Art. 3.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} получает освобождение: больше всего сыгранных партий среди тех, у кого наименьшая возможная сумма очков, {score} ({text}, ст. 3.1)</translation>
     </message>
     <message>
         <source>{player} has the bye: of those with the lowest score possible, {score}, and as many games played the lowest in rank ({text} Art. 3.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} получает освобождение: последнее место по порядку среди тех, у кого наименьшая возможная сумма очков, {score}, и столько же сыгранных партий ({text}, ст. 3.1)</translation>
     </message>
     <message>
         <source>if {one} had the bye, the others could not all be paired ({text} Art. 3.1, C4)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы освобождение получил {one}, не удалось бы составить пары всем остальным ({text}, ст. 3.1, C4)</translation>
     </message>
     <message>
         <source>{one} has a higher score than {other}, who has the bye ({text} Art. 3.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} имеет большую сумму очков, чем {other}, кто получает освобождение ({text}, ст. 3.1)</translation>
     </message>
     <message>
         <source>{one} has played fewer games than {other}, who has the bye with the same score ({text} Art. 3.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} сыграл меньше партий, чем {other}, кто получает освобождение с той же суммой очков ({text}, ст. 3.1)</translation>
     </message>
     <message>
         <source>{other} has the bye with the same score, as many games played and a lower rank than {one} ({text} Art. 3.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} получает освобождение с той же суммой очков и таким же количеством сыгранных партий, но стоит ниже по порядку, чем {one} ({text}, ст. 3.1)</translation>
     </message>
     <message>
         <source>{one} and {other} have met in round {rounds} ({text} Art. 2.1.1, C1)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} и {other} уже играли между собой в туре {rounds} ({text}, ст. 2.1.1, C1)</translation>
     </message>
     <message>
         <source>{one} and {other} must both have White ({text} Art. 2.1.3, C3)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} и {other} оба должны играть белыми ({text}, ст. 2.1.3, C3)</translation>
     </message>
     <message>
         <source>{one} and {other} must both have Black ({text} Art. 2.1.3, C3)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} и {other} оба должны играть чёрными ({text}, ст. 2.1.3, C3)</translation>
     </message>
     <message>
         <source>{one} has the bye, which is given before any pair is made ({text} Art. 3.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} получает освобождение, которое определяют раньше всех пар ({text}, ст. 3.1)</translation>
     </message>
     <message>
         <source>{reason}; without them the others could not all be paired (C4): {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; без них не удалось бы составить пары всем остальным (C4): {numbers}</translation>
     </message>
     <message>
         <source>{one} has had the bye, in round {rounds} (C.04.1 Art. 4, C2)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} уже имела освобождение, тур {rounds} (C.04.1, ст. 4, C2)</translation>
     </message>
     <message>
         <source>{one} has had the bye, in round {rounds} (C.04.3 Art. 2.1.2, C2)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} уже имел освобождение, тур {rounds} (C.04.3, ст. 2.1.2, C2)</translation>
     </message>
     <message>
         <source>{one} has had the points of a win without playing, which bars from the bye (C.04.1 Art. 4, C2)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} уже имеет очки за победу без игры, поэтому освобождения не получает (C.04.1, ст. 4, C2)</translation>
     </message>
     <message>
         <source>{one} has had the points of a win without playing, which bars from the bye (C.04.3 Art. 2.1.2, C2)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} уже имеет очки за победу без игры, поэтому освобождения не получает (C.04.3, ст. 2.1.2, C2)</translation>
     </message>
     <message>
         <source>{one} has played fewer matches than {other}, which has the bye with the same score (C.04.6 Art. 3.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} сыграла меньше матчей, чем {other}, у кого освобождение при той же сумме очков (C.04.6, ст. 3.4)</translation>
     </message>
     <message>
         <source>{one} has the bye</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} получает освобождение</translation>
     </message>
     <message>
         <source>{one} has the bye, which is given before any pair is made (C.04.6 Art. 3.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} получает освобождение, которое определяют раньше всех пар (C.04.6, ст. 3.4)</translation>
     </message>
     <message>
         <source>{one} is paired in the bracket of score group {group}, into which nobody has to come up, and {other} in a lower one (C.04.6 Art. 3.5, C4)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} играет в группе с суммой очков {group}, в которую никто не должен подниматься, а {other} – в более низкой (C.04.6, ст. 3.5, C4)</translation>
     </message>
     <message>
         <source>{one} is paired in the bracket of score group {group}, into which number {upfloaters} comes up, with a higher score than {other} (C.04.6 Art. 3.5, C5)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} играет в группе с суммой очков {group}, в которую поднимается номер {upfloaters}, чья сумма очков больше, чем имеет {other} (C.04.6, ст. 3.5, C5)</translation>
     </message>
     <message>
         <source>{other} floated in the last round, and into the bracket of score group {group} comes up number {upfloaters}, which did not (C.04.6 Art. 3.5, C7)</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} в предыдущем туре играла не в своей очковой группе, поэтому в группу с суммой очков {group} поднимается номер {upfloaters}, который играл в своей (C.04.6, ст. 3.5, C7)</translation>
     </message>
     <message>
         <source>{other} has the bye with the same score, as many matches played and a larger number than {one} (C.04.6 Art. 3.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>освобождение получает {other}: сумма очков и количество сыгранных матчей те же, что имеет {one}, а номер больше (C.04.6, ст. 3.4)</translation>
     </message>
     <message>
         <source>{player} alone of the lowest score possible, {score}, may have the bye (C.04.3 Art. 2.1.2, C2, 2.3.1, C5)</source>
-        <translation type="unfinished"></translation>
+        <translation>с наименьшей возможной суммой очков, {score}, только {player} может получить освобождение (C.04.3, ст. 2.1.2, C2, 2.3.1, C5)</translation>
     </message>
     <message>
         <source>{player} has the bye as one of the lowest score possible, {score} (C.04.3 Art. 2.3.1, C5), {takers} of whom may have it; {because}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} получает освобождение среди тех, у кого наименьшая возможная сумма очков, {score} (C.04.3, ст. 2.3.1, C5), получить его могут {takers}; {because}</translation>
     </message>
     <message>
         <source>{player} has the bye: the last in rank of the {takers} with the lowest score possible, {score}, who may have it (C.04.3 Art. 2.3.1, C5)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} получает освобождение как последний по порядку среди тех, кто может его получить с наименьшей возможной суммой очков, {score} (всего их {takers}; C.04.3, ст. 2.3.1, C5)</translation>
     </message>
     <message>
         <source>{points} (with virtual points)</source>
-        <translation type="unfinished"></translation>
+        <translation>{points} (с виртуальными очками)</translation>
     </message>
     <message>
         <source>{reason}; barred from it by a bye or a win without playing (C.04.1 Art. 4): {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; не могут его получить после освобождения или победы без игры (C.04.1, ст. 4): {numbers}</translation>
     </message>
     <message>
         <source>{reason}; it has the smallest number there</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; у неё там наименьший номер</translation>
     </message>
     <message>
         <source>{one} and {other} have played a match in round {rounds} (C.04.1 Art. 2, C1)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} и {other} уже сыграли матч в туре {rounds} (C.04.1, ст. 2, C1)</translation>
     </message>
     <message>
         <source>{one} has the bye, which is given before any pair is made (C.04.5 Art. 3.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} получает освобождение, которое определяют раньше всех пар (C.04.5, ст. 3.4)</translation>
     </message>
     <message>
         <source>if {one} met {other}, the others of the bracket of score group {group} could not all be paired (C.04.5 Art. 3.6, C1)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы {one} и {other} играли между собой, в группе с суммой очков {group} не всем остальным нашлась бы пара (C.04.5, ст. 3.6, C1)</translation>
     </message>
     <message>
         <source>with {one} – {other} the bracket of score group {group} could be paired as well, but that pairing stands later in the order (C.04.5 Art. 3.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>с парой {one} – {other} пары группы с суммой очков {group} были бы не хуже, но они стоят дальше по порядку (C.04.5, ст. 3.6)</translation>
     </message>
     <message>
         <source>{one} is paired in the bracket of score group {group}, into which nobody has to come up, and {other} in a lower one (C.04.5 Art. 3.5, C4)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} играет в группе с суммой очков {group}, в которую никто не должен подниматься, а {other} – в более низкой (C.04.5, ст. 3.5, C4)</translation>
     </message>
     <message>
         <source>if {other} came up into the bracket of score group {group}, in which {one} is paired, not all could be paired (C.04.5 Art. 3.5, C3)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы в группу с суммой очков {group}, в которой играет {one}, поднимался {other}, не всем нашлась бы пара (C.04.5, ст. 3.5, C3)</translation>
     </message>
     <message>
         <source>{one} is paired in the bracket of score group {group}, into which number {upfloaters} comes up, with a higher score than {other} (C.04.5 Art. 3.5, C5)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} играет в группе с суммой очков {group}, в которую поднимается номер {upfloaters}, чья сумма очков больше, чем имеет {other} (C.04.5, ст. 3.5, C5)</translation>
     </message>
     <message>
         <source>if {other} came up into the bracket of score group {group}, the score group after it would need more from below than with number {upfloaters} (C.04.5 Art. 3.5, C6)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы в группу с суммой очков {group} поднимался {other}, следующей очковой группе понадобилось бы больше игроков снизу, чем с номером {upfloaters} (C.04.5, ст. 3.5, C6)</translation>
     </message>
     <message>
         <source>{other} floated in the last round, and into the bracket of score group {group} comes up number {upfloaters}, who did not (C.04.5 Art. 3.5, C7)</source>
-        <translation type="unfinished"></translation>
+        <translation>в предыдущем туре {other} был не в своей очковой группе, а номер {upfloaters}, который поднимается в группу с суммой очков {group}, – в своей (C.04.5, ст. 3.5, C7)</translation>
     </message>
     <message>
         <source>into the bracket of score group {group} comes up number {upfloaters}, as good as {other} by all criteria and before them by number (C.04.5 Art. 3.5)</source>
-        <translation type="unfinished"></translation>
+        <translation>в группу с суммой очков {group} поднимается номер {upfloaters}: по всем критериям не хуже, чем {other}, а номер меньше (C.04.5, ст. 3.5)</translation>
     </message>
     <message>
         <source>into the bracket of score group {group} come up others than {other}, best by the criteria and first in the order: {upfloaters} (C.04.5 Art. 3.5, C4 to C7)</source>
-        <translation type="unfinished"></translation>
+        <translation>в группу с суммой очков {group} поднимаются не {other}, а другие, лучшие по критериям и первые по порядку: {upfloaters} (C.04.5, ст. 3.5, C4–C7)</translation>
     </message>
     <message>
         <source>if {one} met {other}, more of those who come up into the bracket of score group {group} would meet somebody who floated in the last round ({instead} instead of {made}; C.04.5 Art. 3.6, C8)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы {one} и {other} играли между собой, из тех, кто поднимается в группу с суммой очков {group}, больше играли бы с теми, кто в предыдущем туре играл не в своей очковой группе ({instead} вместо {made}; C.04.5, ст. 3.6, C8)</translation>
     </message>
     <message>
         <source>if {one} had the bye, the others could not all be paired (C.04.5 Art. 3.4, C3)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы освобождение получил {one}, не всем остальным нашлась бы пара (C.04.5, ст. 3.4, C3)</translation>
     </message>
     <message>
         <source>{one} has a higher score than {other}, who has the bye (C.04.5 Art. 3.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} имеет большую сумму очков, чем {other}, кто получает освобождение (C.04.5, ст. 3.4)</translation>
     </message>
     <message>
         <source>{one} has played fewer matches than {other}, who has the bye with the same score (C.04.5 Art. 3.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>у {one} меньше сыгранных матчей, чем у {other}, кто получает освобождение с той же суммой очков (C.04.5, ст. 3.4)</translation>
     </message>
     <message>
         <source>{other} has the bye with the same score, as many matches played and a larger number than {one} (C.04.5 Art. 3.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>освобождение получает {other}: сумма очков и количество сыгранных матчей те же, что имеет {one}, а номер больше (C.04.5, ст. 3.4)</translation>
     </message>
     <message>
         <source>score group {group} has an odd number of players, {residents}, and {player} comes up to it from score group {own} (C.04.5 Art. 3.5, C4, C5)</source>
-        <translation type="unfinished"></translation>
+        <translation>в очковой группе {group} нечётное количество игроков, {residents}, и из очковой группы {own} в неё поднимается {player} (C.04.5, ст. 3.5, C4, C5)</translation>
     </message>
     <message>
         <source>the {residents} players of score group {group} cannot all meet each other, and {player} comes up to it from score group {own}, one of {count} (C.04.5 Art. 3.5, C4, C5)</source>
-        <translation type="unfinished"></translation>
+        <translation>в очковой группе {group} ({residents}) не все игроки могут сыграть между собой, поэтому из очковой группы {own} поднимается {player}, один из {count} (C.04.5, ст. 3.5, C4, C5)</translation>
     </message>
     <message>
         <source>with fewer upfloaters than {count} to score group {group} not all those below could be paired, and {player} comes up from score group {own} as one of them (C.04.5 Art. 3.5, C3, C4, C5)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы в очковую группу {group} поднялось меньше игроков, чем {count}, ниже не всем нашлась бы пара; один из них, из очковой группы {own}, – {player} (C.04.5, ст. 3.5, C3, C4, C5)</translation>
     </message>
     <message>
         <source>{player}, with a score of {score}, alone may have the bye (C.04.5 Art. 3.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>освобождение может получить только {player} с суммой очков {score} (C.04.5, ст. 3.4)</translation>
     </message>
     <message>
         <source>{player} has the bye: the lowest score of those who may have it, {score} (C.04.5 Art. 3.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} получает освобождение: наименьшая сумма очков среди тех, кому его можно дать, {score} (C.04.5, ст. 3.4)</translation>
     </message>
     <message>
         <source>{player} has the bye: of those with the lowest score possible, {score}, with the most matches played (C.04.5 Art. 3.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} получает освобождение: больше всего сыгранных матчей среди тех, у кого наименьшая возможная сумма очков, {score} (C.04.5, ст. 3.4)</translation>
     </message>
     <message>
         <source>{player} has the bye: of those with the lowest score possible, {score}, and as many matches played with the largest number (C.04.5 Art. 3.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} получает освобождение: наибольший номер среди тех, у кого наименьшая возможная сумма очков, {score}, и столько же сыгранных матчей (C.04.5, ст. 3.4)</translation>
     </message>
     <message>
         <source>White in the first game goes to who has begun fewer matches with White: {white}, {black} (C.04.5 Art. 4.3.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>в первой партии белыми играет тот, кто меньше матчей начинал белыми: {white}, {black} (C.04.5, ст. 4.3.2)</translation>
     </message>
     <message>
         <source>their colours differed last in match {matches} counted back: {white} began with Black and {black} with White, now it is the other way round (C.04.5 Art. 4.3.3)</source>
-        <translation type="unfinished"></translation>
+        <translation>их цвета в последний раз различались в матче {matches}, считая назад: {white} тогда имел в первой партии чёрные, {black} – белые, теперь наоборот (C.04.5, ст. 4.3.3)</translation>
     </message>
     <message>
         <source>{white} and {black} have begun as often with White and in the same order; {first} is higher ranked and begins with the other colour than last (C.04.5 Art. 4.3.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} и {black} одинаково часто и в том же порядке начинали белыми; {first} стоит выше и начинает другим цветом, чем в последний раз (C.04.5, ст. 4.3.4)</translation>
     </message>
     <message>
         <source>{first} is higher ranked and has not played a match yet, so the other one of {white} and {black} begins with the other colour than last (C.04.5 Art. 4.3.5)</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} стоит выше, но матчей ещё не имеет, поэтому второй из пары {white} – {black} начинает другим цветом, чем в последний раз (C.04.5, ст. 4.3.5)</translation>
     </message>
     <message>
         <source>{one} has won a match by forfeit or had a full-point bye, which bars from the bye (C.04.5 Art. 2.1, C2)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} уже имеет матч, выигранный без игры, или освобождение с полным очком, поэтому освобождения не получает (C.04.5, ст. 2.1, C2)</translation>
     </message>
     <message>
         <source>in the bracket of score group {group}, {top} meets {bottom} and not {first}, the first in line (C.04.5 Art. 3.6): {because}</source>
-        <translation type="unfinished"></translation>
+        <translation>в группе с суммой очков {group} {top} играет с {bottom}, а не с {first}, кто первый на очереди (C.04.5, ст. 3.6): {because}</translation>
     </message>
     <message>
         <source>in the bracket of score group {group}, {top} meets {bottom}, the first in line of those left (C.04.5 Art. 3.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>в группе с суммой очков {group} {top} играет с {bottom}, кто первый на очереди из оставшихся (C.04.5, ст. 3.6)</translation>
     </message>
     <message>
         <source>in the bracket of score group {group} ({members} players, {upfloaters} of them from below), {top} is number {place} of the first half, {bottom} number {place} of the second, and these meet (C.04.5 Art. 3.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>в группе с суммой очков {group} (игроков: {members}, снизу: {upfloaters}) {top} – номер {place} первой половины, {bottom} – номер {place} второй, и они играют между собой (C.04.5, ст. 3.6)</translation>
     </message>
     <message>
         <source>in the bracket of score group {group} ({members} players), {top} is number {place} of the first half, {bottom} number {place} of the second, and these meet (C.04.5 Art. 3.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>в группе с суммой очков {group} (игроков: {members}) {top} – номер {place} первой половины, {bottom} – номер {place} второй, и они играют между собой (C.04.5, ст. 3.6)</translation>
     </message>
     <message>
         <source>{reason}; with the numbers {numbers} this is the first set in order that is best by C6 and C7</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; номера {numbers} – первый по порядку набор, лучший по C6 и C7</translation>
     </message>
     <message>
         <source>{reason}; nobody there has a smaller number</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; меньшего номера там нет</translation>
     </message>
     <message>
         <source>{reason}; barred from it by a bye or a match won by forfeit (C2): {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; не могут его получить после освобождения или матча, выигранного без игры (C2): {numbers}</translation>
     </message>
     <message>
         <source>{reason}; without them the others could not all be paired (C3): {numbers}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; без них не всем остальным нашлась бы пара (C3): {numbers}</translation>
     </message>
     <message>
         <source>neither {white} nor {black} has played a match yet; {first} is higher ranked and has an odd number, {number}, which begins with the initial colour (C.04.5 Art. 4.3.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ни {white}, ни {black} матчей ещё не имеют; {first} стоит выше и имеет нечётный номер, {number}, поэтому начинает начальным цветом (C.04.5, ст. 4.3.1)</translation>
     </message>
     <message>
         <source>neither {white} nor {black} has played a match yet; {first} is higher ranked and has an even number, {number}, which begins with the colour opposite to the initial one (C.04.5 Art. 4.3.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>ни {white}, ни {black} матчей ещё не имеют; {first} стоит выше и имеет чётный номер, {number}, поэтому начинает цветом, противоположным начальному (C.04.5, ст. 4.3.1)</translation>
     </message>
     <message>
         <source>{reason}; {because}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; {because}</translation>
     </message>
     <message>
         <source>{team} has the bye: of those that may have it, it has the lowest score, {score} (C.04.6 Art. 3.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>освобождение получает {team}: из тех, кто может его получить, у неё наименьшая сумма очков, {score} (C.04.6, ст. 3.4)</translation>
     </message>
     <message>
         <source>{team} has the bye: of those with the lowest score possible, {score}, and as many matches played it has the largest number (C.04.6 Art. 3.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>освобождение получает {team}: при наименьшей возможной сумме очков, {score}, и одинаковом количестве сыгранных матчей у неё наибольший номер (C.04.6, ст. 3.4)</translation>
     </message>
     <message>
         <source>{team} has the bye: of those with the lowest score possible, {score}, it has played the most matches (C.04.6 Art. 3.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>освобождение получает {team}: при наименьшей возможной сумме очков, {score}, она сыграла больше всего матчей (C.04.6, ст. 3.4)</translation>
     </message>
     <message>
         <source>{team}, with a score of {score}, alone may have the bye (C.04.6 Art. 3.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>освобождение может получить только {team}, сумма очков {score} (C.04.6, ст. 3.4)</translation>
     </message>
     <message>
         <source>{what} (C.04.3 Art. {article})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (C.04.3, ст. {article})</translation>
     </message>
     <message>
         <source>{would_down} would have to change for {would_up} between the halves of the score group, and now nobody has to</source>
-        <translation type="unfinished"></translation>
+        <translation>пришлось бы обменять {would_down} на {would_up} между половинами очковой группы, а теперь никого обменивать не нужно</translation>
     </message>
     <message>
         <source>in the bracket of score group {group} there is nobody whom {player} may meet (C.04.4.2 Art. 2.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>в группе с суммой очков {group} нет никого, с кем {player} может играть (C.04.4.2, ст. 2.1)</translation>
     </message>
     <message>
         <source>the bracket of score group {group} has an odd number of players, {members}, and {player} goes down (C.04.4.2 Art. 2.3.1, C5)</source>
-        <translation type="unfinished"></translation>
+        <translation>в группе с суммой очков {group} нечётное количество игроков, {members}, и вниз переходит {player} (C.04.4.2, ст. 2.3.1, C5)</translation>
     </message>
     <message>
         <source>the {members} players of the bracket of score group {group} cannot all meet each other, and {player} is one of {floaters} who go down (C.04.4.2 Art. 2.3.1, C5)</source>
-        <translation type="unfinished"></translation>
+        <translation>в группе с суммой очков {group} (игроков: {members}) не для всех есть пара, и {player} – среди тех, кто переходит вниз (их {floaters}; C.04.4.2, ст. 2.3.1, C5)</translation>
     </message>
     <message>
         <source>if fewer than {floaters} went down from the bracket of score group {group}, those below could not all be paired, and {player} is one of them (C.04.4.2 Art. 2.2.1, C4)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы из группы с суммой очков {group} вниз перешло меньше чем {floaters}, не удалось бы составить пары всем, кто ниже, и {player} – один из них (C.04.4.2, ст. 2.2.1, C4)</translation>
     </message>
     <message>
         <source>if {one} met {other}, the others could not all be paired (C.04.4.2 Art. 2.2.1, C4)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы {one} и {other} играли между собой, не удалось бы составить пары всем остальным (C.04.4.2, ст. 2.2.1, C4)</translation>
     </message>
     <message>
         <source>with {one} – {other} all criteria are equal in the bracket of score group {group}, and that pairing stands later in the order (C.04.4.2 Art. 4.3)</source>
-        <translation type="unfinished"></translation>
+        <translation>с парой {one} – {other} все критерии в группе с суммой очков {group} одинаковы, но такие пары стоят дальше по порядку (C.04.4.2, ст. 4.3)</translation>
     </message>
     <message>
         <source>if {one} went down, the others could not all be paired (C.04.4.2 Art. 2.2.1, C4)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы вниз перешёл {one}, не удалось бы составить пары всем остальным (C.04.4.2, ст. 2.2.1, C4)</translation>
     </message>
     <message>
         <source>with {one} going down all criteria are equal, and that pairing stands later in the order (C.04.4.2 Art. 4.3)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы вниз перешёл {one}, все критерии были бы одинаковы, но такие пары стоят дальше по порядку (C.04.4.2, ст. 4.3)</translation>
     </message>
     <message>
         <source>more players would go down (C.04.4.2 Art. 2.3.1, C5)</source>
-        <translation type="unfinished"></translation>
+        <translation>вниз перешло бы больше игроков (C.04.4.2, ст. 2.3.1, C5)</translation>
     </message>
     <message>
         <source>somebody with a higher score would go down (C.04.4.2 Art. 2.3.2, C6)</source>
-        <translation type="unfinished"></translation>
+        <translation>вниз перешёл бы кто-то с большей суммой очков (C.04.4.2, ст. 2.3.2, C6)</translation>
     </message>
     <message>
         <source>more players would go down from the next bracket (C.04.4.2 Art. 2.3.3, C7)</source>
-        <translation type="unfinished"></translation>
+        <translation>из следующей группы вниз перешло бы больше игроков (C.04.4.2, ст. 2.3.3, C7)</translation>
     </message>
     <message>
         <source>somebody with a higher score would go down from the next bracket (C.04.4.2 Art. 2.3.3, C7)</source>
-        <translation type="unfinished"></translation>
+        <translation>из следующей группы вниз перешёл бы кто-то с большей суммой очков (C.04.4.2, ст. 2.3.3, C7)</translation>
     </message>
     <message>
         <source>more players would not have the colour due to them (C.04.4.2 Art. 2.3.4, C8)</source>
-        <translation type="unfinished"></translation>
+        <translation>больше игроков не получило бы полагающегося цвета (C.04.4.2, ст. 2.3.4, C8)</translation>
     </message>
     <message>
         <source>in the bracket of score group {group} ({members} players), {higher} is number {rank} by the scores of opponents and meets {lower}, the lowest of those who are left (C.04.4.2 Art. 1.8, 4.3)</source>
-        <translation type="unfinished"></translation>
+        <translation>в группе с суммой очков {group} (игроков: {members}) {higher} – номер {rank} по суммам очков соперников и играет с {lower}, последним из оставшихся (C.04.4.2, ст. 1.8, 4.3)</translation>
     </message>
     <message>
         <source>in the bracket of score group {group} ({members} players), {higher} is number {rank} by the scores of opponents and meets {lower} and not {first}, the lowest of those who are left (C.04.4.2 Art. 1.8, 4.3): {because}</source>
-        <translation type="unfinished"></translation>
+        <translation>в группе с суммой очков {group} (игроков: {members}) {higher} – номер {rank} по суммам очков соперников и играет с {lower}, а не с {first}, последним из оставшихся (C.04.4.2, ст. 1.8, 4.3): {because}</translation>
     </message>
     <message>
         <source>for {one} to meet {other}, {down} would have to go down, and {worse}</source>
-        <translation type="unfinished"></translation>
+        <translation>чтобы {one} и {other} играли между собой, {down} должен был бы перейти вниз, и {worse}</translation>
     </message>
     <message>
         <source>if {one} met {other}, the others of the bracket of score group {group} could not all be paired (C.04.4.1 Art. 3.2, C1, C3)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы {one} и {other} играли между собой, не удалось бы составить пары всем остальным в группе с суммой очков {group} (C.04.4.1, ст. 3.2, C1, C3)</translation>
     </message>
     <message>
         <source>if {one} met {other}, more players of the bracket of score group {group} would not have the colour due to them ({instead} instead of {made}; C.04.4.1 Art. 2.3.3, C7)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы {one} и {other} играли между собой, в группе с суммой очков {group} больше игроков не получило бы полагающегося цвета ({instead} вместо {made}; C.04.4.1, ст. 2.3.3, C7)</translation>
     </message>
     <message>
         <source>{one} and {other} are in one subgroup, for others come first in the order in which players are shifted (C.04.4.1 Art. 3.2.4, 4.3)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} и {other} – в одной подгруппе, так как по порядку перевода другие идут раньше (C.04.4.1, ст. 3.2.4, 4.3)</translation>
     </message>
     <message>
         <source>with {one} – {other} the bracket of score group {group} could be paired as well, but that transposition stands later in the order (C.04.4.1 Art. 4.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>с парой {one} – {other} пары группы с суммой очков {group} тоже можно составить, но такая перестановка стоит дальше по порядку (C.04.4.1, ст. 4.4)</translation>
     </message>
     <message>
         <source>{one} is paired in the bracket of score group {group}, into which nobody has to come up, and {other} in a lower one (C.04.4.1 Art. 2.3.1, C5)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} имеет пару в группе с суммой очков {group}, в которую никому не нужно подниматься, а {other} – в более низкой (C.04.4.1, ст. 2.3.1, C5)</translation>
     </message>
     <message>
         <source>if {other} came up into the bracket of score group {group}, in which {one} is paired, not all could be paired (C.04.4.1 Art. 2.2.1, C4)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы в группу с суммой очков {group}, в которой имеет пару {one}, поднялся {other}, не удалось бы составить пары всем (C.04.4.1, ст. 2.2.1, C4)</translation>
     </message>
     <message>
         <source>{one} is paired in the bracket of score group {group}, into which number {upfloaters} comes up, with a higher score than {other} (C.04.4.1 Art. 2.3.2, C6)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} имеет пару в группе с суммой очков {group}, в которую поднимается номер {upfloaters} с большей суммой очков, чем {other} (C.04.4.1, ст. 2.3.2, C6)</translation>
     </message>
     <message>
         <source>if {other} came up into the bracket of score group {group}, more players there would not have the colour due to them than with number {upfloaters} ({instead} instead of {made}; C.04.4.1 Art. 2.3.3, C7)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы в группу с суммой очков {group} поднялся {other}, там больше игроков не получило бы полагающегося цвета, чем с номером {upfloaters} ({instead} вместо {made}; C.04.4.1, ст. 2.3.3, C7)</translation>
     </message>
     <message>
         <source>{other} has come up {instead} times, the maximum, and into the bracket of score group {group} comes up number {upfloaters} (C.04.4.1 Art. 1.8, 2.3.4, C8)</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} уже поднимался столько раз, сколько можно, {instead}, поэтому в группу с суммой очков {group} поднимается номер {upfloaters} (C.04.4.1, ст. 1.8, 2.3.4, C8)</translation>
     </message>
     <message>
         <source>{other} has come up {instead} times, number {upfloaters}, who comes up into the bracket of score group {group}, {made} times (C.04.4.1 Art. 2.3.5, C9)</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} поднимался раз: {instead}, а номер {upfloaters}, который поднимается в группу с суммой очков {group}, – {made} (C.04.4.1, ст. 2.3.5, C9)</translation>
     </message>
     <message>
         <source>{other} came up in the last round, and into the bracket of score group {group} comes up number {upfloaters}, who did not (C.04.4.1 Art. 2.3.6, C10)</source>
-        <translation type="unfinished"></translation>
+        <translation>{other} поднимался в предыдущем туре, а в группу с суммой очков {group} поднимается номер {upfloaters}, который тогда не поднимался (C.04.4.1, ст. 2.3.6, C10)</translation>
     </message>
     <message>
         <source>into the bracket of score group {group} comes up number {upfloaters}, as good as {other} by all criteria and before them by number (C.04.4.1 Art. 4.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>в группу с суммой очков {group} поднимается номер {upfloaters}: по всем критериям не хуже, чем {other}, и впереди по номеру (C.04.4.1, ст. 4.2)</translation>
     </message>
     <message>
         <source>into the bracket of score group {group} come up others than {other}, best by the criteria and first in the order: {upfloaters} (C.04.4.1 Art. 3.2.2, C5 to C10)</source>
-        <translation type="unfinished"></translation>
+        <translation>в группу с суммой очков {group} поднимаются не {other}, а другие, лучшие по критериям и первые по порядку: {upfloaters} (C.04.4.1, ст. 3.2.2, C5–C10)</translation>
     </message>
     <message>
         <source>score group {group} has an odd number of players, {residents}, and {player} comes up to it from score group {own} (C.04.4.1 Art. 3.2.1, C5, C6)</source>
-        <translation type="unfinished"></translation>
+        <translation>в очковой группе {group} нечётное количество игроков, {residents}, и из очковой группы {own} в неё поднимается {player} (C.04.4.1, ст. 3.2.1, C5, C6)</translation>
     </message>
     <message>
         <source>the {residents} players of score group {group} cannot all meet each other, and {player} comes up to it from score group {own}, one of {count} (C.04.4.1 Art. 3.2.1, C5, C6)</source>
-        <translation type="unfinished"></translation>
+        <translation>в очковой группе {group} (игроков: {residents}) не для всех есть пара, и из очковой группы {own} в неё поднимается {player}, один из {count} (C.04.4.1, ст. 3.2.1, C5, C6)</translation>
     </message>
     <message>
         <source>with fewer upfloaters than {count} to score group {group} not all those below could be paired, and {player} comes up from score group {own} as one of them (C.04.4.1 Art. 3.2.1, C4, C5, C6)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы в очковую группу {group} поднялось меньше чем {count}, не удалось бы составить пары всем, кто ниже, и {player} поднимается из очковой группы {own} как один из них (C.04.4.1, ст. 3.2.1, C4, C5, C6)</translation>
     </message>
     <message>
         <source>{reason}; {player} was shifted to the other subgroup, for pairs of two who seek one colour cannot be avoided (C.04.4.1 Art. 3.2.4, 4.3)</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; {player} переведён в другую подгруппу, так как пар, в которых обоим полагается один и тот же цвет, не избежать (C.04.4.1, ст. 3.2.4, 4.3)</translation>
     </message>
     <message>
         <source>{reason}; {player} was shifted to the other subgroup, to make both of one size (C.04.4.1 Art. 3.2.4, 4.3)</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; {player} переведён в другую подгруппу, чтобы обе стали равны (C.04.4.1, ст. 3.2.4, 4.3)</translation>
     </message>
     <message>
         <source>nobody of the bracket of score group {group} has played; {seeker} is number {place} of the first half and meets {other} (C.04.4.1 Art. 3.2.3, 3.2.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>в группе с суммой очков {group} ещё никто не играл; {seeker} – номер {place} первой половины и играет с {other} (C.04.4.1, ст. 3.2.3, 3.2.6)</translation>
     </message>
     <message>
         <source>in the bracket of score group {group} ({members} players), {seeker} is number {place} by the average rating of opponents, {average}, and meets {other} (C.04.4.1 Art. 3.2.5, 3.2.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>в группе с суммой очков {group} (игроков: {members}) {seeker} – номер {place} по среднему рейтингу соперников, {average}, и играет с {other} (C.04.4.1, ст. 3.2.5, 3.2.6)</translation>
     </message>
     <message>
         <source>{reason}; not {first}, the first in line: {because}</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; не {first}, кто первый на очереди: {because}</translation>
     </message>
     <message>
         <source>{reason}; with the numbers {numbers} this is the first set in order that is best by C7 to C10</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; с номерами {numbers} это первый по порядку набор, лучший по C7–C10</translation>
     </message>
     <message>
         <source>{reason}; they have the smallest number there</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}; там это наименьший номер</translation>
     </message>
     <message>
         <source>in score group {group}, {chooser} is next, top half against bottom half, and meets {opponent}, who is proposed (C.04.4.3 Art. 2.4)</source>
-        <translation type="unfinished"></translation>
+        <translation>в очковой группе {group} очередь {chooser}: верхняя половина играет с нижней, и соперником становится предложенный {opponent} (C.04.4.3, ст. 2.4)</translation>
     </message>
     <message>
         <source>in score group {group}, {chooser} is next; {proposed}, who is proposed, is not available, and in the order of exchanges {opponent} is the first who is (C.04.4.3 Art. 2.4, 2.5, 4.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>в очковой группе {group} очередь {chooser}; предложенный {proposed} не подходит, а в порядке замен первый, кто подходит, – {opponent} (C.04.4.3, ст. 2.4, 2.5, 4.2)</translation>
     </message>
     <message>
         <source>in score group {group}, {chooser} is next; {first} would be available, but {opponent} is the first in the order of exchanges with whom both have the colour due to them (C.04.4.3 Art. 4.2, 5.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>в очковой группе {group} очередь {chooser}; подошёл бы {first}, но {opponent} – первый в порядке замен, с кем оба имеют полагающийся цвет (C.04.4.3, ст. 4.2, 5.2)</translation>
     </message>
     <message>
         <source>{chooser} has floated into score group {group} and is paired before the others, with {opponent}, the first in the order (C.04.4.3 Art. 3.6 to 3.8)</source>
-        <translation type="unfinished"></translation>
+        <translation>{chooser} переведён в очковую группу {group} и получает пару раньше других – это {opponent}, первый по порядку (C.04.4.3, ст. 3.6–3.8)</translation>
     </message>
     <message>
         <source>{chooser} has floated into score group {group} and is paired before the others, with {opponent}, the first in the order who is available; {proposed} is not (C.04.4.3 Art. 3.6 to 3.8)</source>
-        <translation type="unfinished"></translation>
+        <translation>{chooser} переведён в очковую группу {group} и получает пару раньше других – это {opponent}, первый по порядку, кто подходит; {proposed} не подходит (C.04.4.3, ст. 3.6–3.8)</translation>
     </message>
     <message>
         <source>{chooser} has floated into score group {group} and is paired before the others, with {opponent}, the first with whom both have the colour due to them; {first} would be available (C.04.4.3 Art. 3.6 to 3.8)</source>
-        <translation type="unfinished"></translation>
+        <translation>{chooser} переведён в очковую группу {group} и получает пару раньше других – это {opponent}, первый, с кем оба имеют полагающийся цвет; подошёл бы и {first} (C.04.4.3, ст. 3.6–3.8)</translation>
     </message>
     <message>
         <source>{one} and {other} have met in round {rounds} (C.04.4.3 Art. 2.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} и {other} уже играли между собой в туре {rounds} (C.04.4.3, ст. 2.1)</translation>
     </message>
     <message>
         <source>with either colour one of {one} and {other} would have it a third time in succession, or three more times than the other one (C.04.4.3 Art. 2.1, 5.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>как ни распределить цвета, кто-то из двоих, {one} или {other}, получил бы свой в третий раз подряд или на три раза больше другого (C.04.4.3, ст. 2.1, 5.1)</translation>
     </message>
     <message>
         <source>{one} has the bye, which is given before any pair is made (C.04.4.3 Art. 1.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} получает освобождение, которое определяют раньше всех пар (C.04.4.3, ст. 1.1)</translation>
     </message>
     <message>
         <source>{one} is paired in score group {group}, {other} in score group {group_of_other}; a group keeps as many pairs as it can, and nobody else leaves it (C.04.4.3 Art. 2.3, 3)</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} имеет пару в очковой группе {group}, а {other} – в группе {group_of_other}; группа оставляет себе как можно больше пар, и больше никто её не покидает (C.04.4.3, ст. 2.3, 3)</translation>
     </message>
     <message>
         <source>{instead} comes before {other} in score group {group} and takes {one} (C.04.4.3 Art. 2.5, 3.6, 4.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>в очковой группе {group} очередь {instead} наступает раньше, чем {other}, и его соперник – {one} (C.04.4.3, ст. 2.5, 3.6, 4.1)</translation>
     </message>
     <message>
         <source>if {one} met {other}, the others of score group {group} could not all be paired (C.04.4.3 Art. 2.5, 4.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы {one} и {other} играли между собой, в очковой группе {group} не всем остальным нашлась бы пара (C.04.4.3, ст. 2.5, 4.2)</translation>
     </message>
     <message>
         <source>with {instead} and not with {other} both have the colour due to them, {one} and the opponent (C.04.4.3 Art. 3.8, 5.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>если соперник – {instead}, а не {other}, то и {one}, и соперник имеют полагающийся цвет (C.04.4.3, ст. 3.8, 5.2)</translation>
     </message>
     <message>
         <source>{instead} stands before {other} in the order in which {one} tries opponents (C.04.4.3 Art. 2.4, 3.8, 4.2)</source>
-        <translation type="unfinished"></translation>
+        <translation>в порядке, по которому {one} перебирает соперников, {instead} стоит раньше, чем {other} (C.04.4.3, ст. 2.4, 3.8, 4.2)</translation>
     </message>
     <message>
         <source>if {one} had the bye, the others could not all be paired (C.04.4.3 Art. 1.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы освобождение получил {one}, не всем остальным нашлась бы пара (C.04.4.3, ст. 1.1)</translation>
     </message>
     <message>
         <source>{other}, who has the bye, ranks lower than {one} (C.04.4.3 Art. 1.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>{other}, который получает освобождение, стоит по порядку ниже, чем {one} (C.04.4.3, ст. 1.1)</translation>
     </message>
     <message>
         <source>in round 1 the lowest rating has the bye: that of {other} is lower than that of {one} (C.04.4.3 Art. 7.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>в первом туре освобождение получает самый низкий рейтинг: {other} имеет более низкий, чем {one} (C.04.4.3, ст. 7.1)</translation>
     </message>
     <message>
         <source>floats down out of score group {group}</source>
-        <translation type="unfinished"></translation>
+        <translation>переходит вниз из очковой группы {group}</translation>
     </message>
     <message>
         <source>floats up out of score group {group}</source>
-        <translation type="unfinished"></translation>
+        <translation>переходит вверх из очковой группы {group}</translation>
     </message>
     <message>
         <source>{player} {way}: the median group could not be paired, and the pair was taken back for it (C.04.4.3 Art. 2.6)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {way}: пары средней группы составить не удавалось, поэтому пара ради неё разбита (C.04.4.3, ст. 2.6)</translation>
     </message>
     <message>
         <source>{player} {way}, which has an odd number of players (C.04.4.3 Art. 2.3)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {way}: в ней нечётное количество участников (C.04.4.3, ст. 2.3)</translation>
     </message>
     <message>
         <source>{player} {way}, one of {count}: not all of it can be paired among themselves (C.04.4.3 Art. 2.3)</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} {way}, один из {count}: не всем в ней можно составить пары между собой (C.04.4.3, ст. 2.3)</translation>
     </message>
     <message>
         <source>of those who suffer least by it and did not float in the last round, as far as there are any, the last one by number (C.04.4.3 Art. 3.2.4, 3.9, 3.10)</source>
-        <translation type="unfinished"></translation>
+        <translation>среди тех, кому это вредит меньше всего и кто, насколько возможно, не переходил в предыдущем туре, – последний по номеру (C.04.4.3, ст. 3.2.4, 3.9, 3.10)</translation>
     </message>
     <message>
         <source>of those who suffer least by it and did not float in the last round, as far as there are any, the first one by number (C.04.4.3 Art. 3.2.4, 3.9, 3.10)</source>
-        <translation type="unfinished"></translation>
+        <translation>среди тех, кому это вредит меньше всего и кто, насколько возможно, не переходил в предыдущем туре, – первый по номеру (C.04.4.3, ст. 3.2.4, 3.9, 3.10)</translation>
     </message>
     <message>
         <source>{colour} is due to more players of the group, and so to {player}, not to {other} (C.04.4.3 Art. 3.2.2, 3.9, 3.10)</source>
-        <translation type="unfinished"></translation>
+        <translation>{colour} полагаются большей части группы: {player} среди них, а {other} – нет (C.04.4.3, ст. 3.2.2, 3.9, 3.10)</translation>
     </message>
     <message>
         <source>{player} has the bye: the lowest in rank of those who may have it, with a score of {score} (C.04.4.3 Art. 1.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>освобождение получает {player}: последний по порядку из тех, кто может его получить, очков – {score} (C.04.4.3, ст. 1.1)</translation>
     </message>
     <message>
         <source>{player} has the bye: in round 1 the lowest rating of those who may have it, {rating} (C.04.4.3 Art. 7.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>освобождение получает {player}: в первом туре – самый низкий рейтинг из тех, кто может его получить, {rating} (C.04.4.3, ст. 7.1)</translation>
     </message>
     <message>
         <source>{player} has the bye: in round 1 the last of those without a rating who may have it (C.04.4.3 Art. 7.1)</source>
-        <translation type="unfinished"></translation>
+        <translation>освобождение получает {player}: в первом туре – последний из тех без рейтинга, кто может его получить (C.04.4.3, ст. 7.1)</translation>
     </message>
     <message>
         <source>near scores</source>
-        <translation type="unfinished"></translation>
+        <translation>близость показателей</translation>
     </message>
     <message>
         <source>other country and club</source>
-        <translation type="unfinished"></translation>
+        <translation>другая страна и клуб</translation>
     </message>
     <message>
         <source>who is drawn out of a group</source>
-        <translation type="unfinished"></translation>
+        <translation>кто выходит из группы</translation>
     </message>
     <message>
         <source>seeding within the group</source>
-        <translation type="unfinished"></translation>
+        <translation>посев в группе</translation>
     </message>
     <message>
         <source>balance of colours</source>
-        <translation type="unfinished"></translation>
+        <translation>равновесие цветов</translation>
     </message>
     <message>
         <source>{one} and {other} have met in round {rounds}</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} и {other} уже играли в туре {rounds}</translation>
     </message>
     <message>
         <source>{one} has the bye, which is given before any pair is made</source>
-        <translation type="unfinished"></translation>
+        <translation>{one} свободен от игры: это определяется до составления пар</translation>
     </message>
     <message>
         <source>if {one} met {other}, the others could not all meet somebody new</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы {one} играл с {other}, не все остальные получили бы нового соперника</translation>
     </message>
     <message>
         <source>if {one} met {other}, the pairs of the whole round would weigh less together: {criterion} {instead} instead of {made}</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы {one} играл с {other}, пары всего тура весили бы вместе меньше: {criterion} {instead} вместо {made}</translation>
     </message>
     <message>
         <source>if {one} met {other}, the round would weigh as much; of such pairings the one is taken in which the highest placed meet the highest placed</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы {one} играл с {other}, тур весил бы столько же; из таких пар берутся те, где самые высокие играют с самыми высокими</translation>
     </message>
     <message>
         <source>{upper} is drawn down ({upper_before}), {lower} is drawn up ({lower_before})</source>
-        <translation type="unfinished"></translation>
+        <translation>{upper} переходит вниз ({upper_before}), {lower} – вверх ({lower_before})</translation>
     </message>
     <message>
         <source>{upper}, {upper_place}, meets {lower}, {lower_place}: of all pairings of the round this one weighs most; the pair adds {weights}</source>
-        <translation type="unfinished"></translation>
+        <translation>{upper}, {upper_place}, играет с {lower}, {lower_place}: из всех вариантов тура этот весит больше всего; пара добавляет {weights}</translation>
     </message>
     <message>
         <source>{upper}, {upper_place}, and {lower}, {lower_place}, are in one group: of all pairings of the round this one weighs most; the pair adds {weights}</source>
-        <translation type="unfinished"></translation>
+        <translation>{upper}, {upper_place}, и {lower}, {lower_place}, в одной группе: из всех вариантов тура этот весит больше всего; пара добавляет {weights}</translation>
     </message>
     <message>
         <source>{place} of {size} with {group} points</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}-й из {size} на {group}</translation>
     </message>
     <message>
         <source>before: down {down}, up {up}</source>
-        <translation type="unfinished"></translation>
+        <translation>ранее: вниз {down}, вверх {up}</translation>
     </message>
     <message>
         <source>{white} gets the handicap and so has White</source>
-        <translation type="unfinished"></translation>
+        <translation>{white} получает фору, поэтому играет белыми</translation>
     </message>
     <message>
         <source>in even games the balance of White against Black is {white_balance} for {white}, {black_balance} for {black}: who has the lower one gets White</source>
-        <translation type="unfinished"></translation>
+        <translation>в равных партиях разница белых и чёрных у {white} {white_balance}, у {black} {black_balance}: белые – тому, у кого она меньше</translation>
     </message>
     <message>
         <source>when their colours differed last, {games} games back, {white} had Black and {black} White: now the other way round</source>
-        <translation type="unfinished"></translation>
+        <translation>когда их цвета в последний раз различались, {games} партий назад, {white} играл чёрными, а {black} белыми: теперь наоборот</translation>
     </message>
     <message>
         <source>neither has played yet; {higher} is placed higher and has number {number}: odd numbers get the colour that was drawn, even ones the other</source>
-        <translation type="unfinished"></translation>
+        <translation>ни один ещё не играл; {higher} стоит выше и имеет номер {number}: нечётным номерам – цвет по жребию, чётным – другой</translation>
     </message>
     <message>
         <source>{higher} ranks higher and gets White in turn, after Black</source>
-        <translation type="unfinished"></translation>
+        <translation>{higher} стоит выше и после чёрных получает белые</translation>
     </message>
     <message>
         <source>{higher} ranks higher and gets Black in turn, after White</source>
-        <translation type="unfinished"></translation>
+        <translation>{higher} стоит выше и после белых получает чёрные</translation>
     </message>
     <message>
         <source>{player} has the bye: the last by placement of those who may have it, with a McMahon score of {score}</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} свободен от игры: последний по расстановке из тех, кто может быть свободным, с показателем {score}</translation>
     </message>
     <message>
         <source>if {one} had the bye, the others could not all be paired</source>
-        <translation type="unfinished"></translation>
+        <translation>если бы свободным был {one}, не все остальные получили бы пару</translation>
     </message>
     <message>
         <source>{other}, who has the bye, is placed lower than {one}</source>
-        <translation type="unfinished"></translation>
+        <translation>свободный {other} стоит ниже, чем {one}</translation>
     </message>
 </context>
 <context>
@@ -37159,7 +37171,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Saved: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>Сохранено: {path}</translation>
     </message>
     <message>
         <source>Writing</source>
@@ -37190,7 +37202,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>{paper} (version {version}, {time})</source>
-        <translation type="unfinished"></translation>
+        <translation>{paper} (версия {version}, {time})</translation>
     </message>
 </context>
 <context>
@@ -37213,7 +37225,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>C&amp;orrect the result</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Исправить результат</translation>
     </message>
     <message>
         <source>Correct it &amp;now, and pair round {round} again</source>
@@ -37257,7 +37269,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>The result stan&amp;ds, with a note</source>
-        <translation>Результат остаётся в силе, с &amp;примечанием</translation>
+        <translation>Результат остаётся &amp;в силе, с примечанием</translation>
     </message>
     <message>
         <source>Working out what it changes…</source>

@@ -4,10 +4,6 @@
 <context>
     <name>Absences</name>
     <message>
-        <source>&amp;Keep in the next pairing, or leave out</source>
-        <translation>Залиши&amp;ти в наступних парах чи ні</translation>
-    </message>
-    <message>
         <source>Only who lost by forfeit, unexplained, in the last round that is paired is kept in the next pairing of a Swiss or left out of it (General Regulations 6.5).</source>
         <translation>Залишити в наступних парах швейцарки чи ні можна лише тих, хто в останньому турі програв неявкою без пояснення (Загальні правила змагань 6.5).</translation>
     </message>
@@ -18,6 +14,10 @@
     <message>
         <source>{key} leaves out {names} (board {board}): absent unexplained, kept in the pairing of round {round} all the same.</source>
         <translation>{key} – не зводити {names} (шахівниця {board}): неявка без пояснення, але в жеребкуванні туру {round} залишено.</translation>
+    </message>
+    <message>
+        <source>Keep in the ne&amp;xt pairing, or leave out</source>
+        <translation>Залиши&amp;ти в наступних парах чи ні</translation>
     </message>
 </context>
 <context>
@@ -315,7 +315,7 @@
     </message>
     <message>
         <source>&amp;Remove the ranking</source>
-        <translation>Ви&amp;лучити залік</translation>
+        <translation>&amp;Вилучити залік</translation>
     </message>
     <message>
         <source>&amp;Whose results count</source>
@@ -1307,10 +1307,6 @@
         <translation>&amp;Партій щонайменше</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Друк…</translation>
-    </message>
-    <message>
         <source>&amp;Ranked by</source>
         <translation>&amp;Визначати за</translation>
     </message>
@@ -1361,6 +1357,10 @@
     <message>
         <source>The best on each board</source>
         <translation>Найкращі на дошках</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Друк…</translation>
     </message>
 </context>
 <context>
@@ -1473,11 +1473,7 @@
     </message>
     <message>
         <source>&amp;Draw the colours…</source>
-        <translation>Ж&amp;еребкування кольорів…</translation>
-    </message>
-    <message>
-        <source>&amp;Enter the result</source>
-        <translation>Внести результ&amp;ат</translation>
+        <translation>Жеребкування к&amp;ольорів…</translation>
     </message>
     <message>
         <source>&amp;Fit width</source>
@@ -1486,10 +1482,6 @@
     <message>
         <source>&amp;Larger</source>
         <translation>&amp;Більше</translation>
-    </message>
-    <message>
-        <source>&amp;Panel</source>
-        <translation>П&amp;анель</translation>
     </message>
     <message>
         <source>&amp;Re-open the match</source>
@@ -1604,10 +1596,6 @@
         <translation>Інший контроль часу: {match}</translation>
     </message>
     <message>
-        <source>Pair the &amp;next games</source>
-        <translation>Скласти &amp;пари наступних партій</translation>
-    </message>
-    <message>
         <source>Pr&amp;int the bracket</source>
         <translation>Надрук&amp;увати сітку</translation>
     </message>
@@ -1649,7 +1637,7 @@
     </message>
     <message>
         <source>To the &amp;board</source>
-        <translation>До до&amp;шки</translation>
+        <translation>&amp;До дошки</translation>
     </message>
     <message>
         <source>To the &amp;players</source>
@@ -1714,6 +1702,18 @@
     <message>
         <source>{stage}: {state}</source>
         <translation>{stage}: {state}</translation>
+    </message>
+    <message>
+        <source>Enter the res&amp;ult</source>
+        <translation>Внес&amp;ти результат</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nel</source>
+        <translation>П&amp;анель</translation>
+    </message>
+    <message>
+        <source>Pair the next &amp;games</source>
+        <translation>Скласти &amp;пари наступних партій</translation>
     </message>
 </context>
 <context>
@@ -2343,10 +2343,6 @@
         <translation>&amp;Відкликати останній крок…</translation>
     </message>
     <message>
-        <source>&amp;View for the hall</source>
-        <translation>По&amp;каз у залі</translation>
-    </message>
-    <message>
         <source>&amp;Witnesses…</source>
         <translation>Св&amp;ідки…</translation>
     </message>
@@ -2433,6 +2429,10 @@
     <message>
         <source>{step}. It stays in the record as a mis-draw with your note, and whoever saw it; numbers and schedule go, and the ceremony goes on.</source>
         <translation>{step}. У протоколі це залишиться як помилковий крок із вашою приміткою та прізвищем свідка; номери й розклад зникнуть, а церемонія триватиме.</translation>
+    </message>
+    <message>
+        <source>View for the hall</source>
+        <translation>Показ у &amp;залі</translation>
     </message>
 </context>
 <context>
@@ -6809,16 +6809,8 @@
         <translation>&amp;Більше</translation>
     </message>
     <message>
-        <source>&amp;Logo…</source>
-        <translation>&amp;Логотип…</translation>
-    </message>
-    <message>
         <source>&amp;Names in English…</source>
         <translation>&amp;Назви англійською…</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>Надрукува&amp;ти…</translation>
     </message>
     <message>
         <source>&amp;Save PDF…</source>
@@ -6826,7 +6818,7 @@
     </message>
     <message>
         <source>&amp;Tournaments</source>
-        <translation>&amp;Турніри</translation>
+        <translation>Тур&amp;ніри</translation>
     </message>
     <message>
         <source>Fit &amp;width</source>
@@ -6849,16 +6841,12 @@
         <translation>Мова доку&amp;мента</translation>
     </message>
     <message>
-        <source>Mor&amp;e</source>
-        <translation>Щ&amp;е</translation>
-    </message>
-    <message>
         <source>No paper of this event has been printed yet.</source>
         <translation>Жодного документа цього змагання ще не надруковано.</translation>
     </message>
     <message>
         <source>P&amp;rinted papers</source>
-        <translation>Роздру&amp;ковані документи</translation>
+        <translation>&amp;Роздруковані документи</translation>
     </message>
     <message>
         <source>PDF (*.pdf)</source>
@@ -6977,10 +6965,6 @@
         <translation>українською</translation>
     </message>
     <message>
-        <source>in both languages</source>
-        <translation>двома мовами</translation>
-    </message>
-    <message>
         <source>now</source>
         <translation>зараз</translation>
     </message>
@@ -7011,6 +6995,30 @@
     <message>
         <source>№ {number}, {name}</source>
         <translation>№ {number}, {name}</translation>
+    </message>
+    <message>
+        <source>in Russian</source>
+        <translation>російською</translation>
+    </message>
+    <message>
+        <source>in Ukrainian and English</source>
+        <translation>українською та англійською</translation>
+    </message>
+    <message>
+        <source>in Russian and English</source>
+        <translation>російською та англійською</translation>
+    </message>
+    <message>
+        <source>Lo&amp;go…</source>
+        <translation>Ло&amp;готип…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>Надрукува&amp;ти…</translation>
+    </message>
+    <message>
+        <source>&amp;More</source>
+        <translation>Щ&amp;е</translation>
     </message>
 </context>
 <context>
@@ -7391,10 +7399,6 @@
         <translation>Рейтинг для номера</translation>
     </message>
     <message>
-        <source>Restricted, by en&amp;velopes</source>
-        <translation>З обмеженнями, за ко&amp;нвертами</translation>
-    </message>
-    <message>
         <source>Seed the bracket by rating and lots?</source>
         <translation>Розставити учасників у сітці за рейтингом і жеребом?</translation>
     </message>
@@ -7525,6 +7529,10 @@
     <message>
         <source>№</source>
         <translation>№</translation>
+    </message>
+    <message>
+        <source>Restricted, &amp;by envelopes</source>
+        <translation>З обмеженнями, за ко&amp;нвертами</translation>
     </message>
 </context>
 <context>
@@ -15536,14 +15544,6 @@
 </context>
 <context>
     <name>JournalPage</name>
-    <message>
-        <source>&amp;Export…</source>
-        <translation>&amp;Зберегти…</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>Надрукува&amp;ти…</translation>
-    </message>
     <message numerus="yes">
         <source>&amp;Redo %n act(s)</source>
         <translation>
@@ -15716,16 +15716,20 @@
             <numerusform>✓ неушкоджений, %n записів</numerusform>
         </translation>
     </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>&amp;Зберегти…</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>Надрукува&amp;ти…</translation>
+    </message>
 </context>
 <context>
     <name>JournalPaper</name>
     <message>
         <source>&amp;Close</source>
         <translation>За&amp;крити</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Надрукувати…</translation>
     </message>
     <message>
         <source>&amp;Save PDF…</source>
@@ -15742,6 +15746,10 @@
     <message>
         <source>The printer did not take the paper. See that it is on and chosen, print again.</source>
         <translation>Принтер не прийняв документ. Перевірте, чи його ввімкнено й вибрано, та надрукуйте ще раз.</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Надрукувати…</translation>
     </message>
 </context>
 <context>
@@ -15813,16 +15821,16 @@
 <context>
     <name>KeyLegend</name>
     <message>
-        <source>&amp;Keys for results</source>
-        <translation>К&amp;лавіші для результатів</translation>
-    </message>
-    <message>
         <source>Keys</source>
         <translation>Клавіші</translation>
     </message>
     <message>
         <source>Type results with other keys</source>
         <translation>Вносити результати іншими клавішами</translation>
+    </message>
+    <message>
+        <source>Keys for results</source>
+        <translation>К&amp;лавіші для результатів</translation>
     </message>
 </context>
 <context>
@@ -17305,20 +17313,8 @@
         <translation>Суддівська ко&amp;легія…</translation>
     </message>
     <message>
-        <source>&amp;Panel</source>
-        <translation>П&amp;анель</translation>
-    </message>
-    <message>
-        <source>&amp;Protocol</source>
-        <translation>Прото&amp;кол</translation>
-    </message>
-    <message>
         <source>&amp;Register players</source>
         <translation>&amp;Зареєструвати учасників</translation>
-    </message>
-    <message>
-        <source>Admit &amp;conditionally…</source>
-        <translation>Допустити &amp;умовно…</translation>
     </message>
     <message>
         <source>Admit all &amp;complete</source>
@@ -17393,6 +17389,18 @@
 Space shown or not   0–9 date, Enter down, Tab next paper   Shift+↓ several at once   + admit   * conditionally   - not admitted   Enter details   letters find a name</source>
         <translation>✓ подано   ! чинний не на всі дні   ? без дати   – не подано   § обов’язковий
 Пробіл – подано чи ні   0–9 дата, Enter – униз, Tab – наступний документ   Shift+↓ – кілька разом   + допустити   * умовно   - не допускати   Enter – докладно   літери – прізвище</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nel</source>
+        <translation>П&amp;анель</translation>
+    </message>
+    <message>
+        <source>Pro&amp;tocol</source>
+        <translation>Прото&amp;кол</translation>
+    </message>
+    <message>
+        <source>Admit conditionall&amp;y…</source>
+        <translation>До&amp;пустити умовно…</translation>
     </message>
 </context>
 <context>
@@ -18083,7 +18091,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>&amp;By the rules…</source>
-        <translation>&amp;За правилами…</translation>
+        <translation>За прави&amp;лами…</translation>
     </message>
     <message>
         <source>&amp;Close event</source>
@@ -18135,7 +18143,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>&amp;Manual</source>
-        <translation>&amp;Посібник</translation>
+        <translation>По&amp;сібник</translation>
     </message>
     <message>
         <source>&amp;New event…</source>
@@ -18176,10 +18184,6 @@ At most: {most}.</source>
     <message>
         <source>&amp;Take a tournament out…</source>
         <translation>&amp;Винести турнір…</translation>
-    </message>
-    <message>
-        <source>&amp;Tournaments and files</source>
-        <translation>&amp;Турніри й файли</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
@@ -18243,11 +18247,15 @@ At most: {most}.</source>
     </message>
     <message>
         <source>To what &amp;waits below</source>
-        <translation>До того, що &amp;чекає внизу</translation>
+        <translation>&amp;До того, що чекає внизу</translation>
     </message>
     <message>
         <source>{event} (not there now)</source>
         <translation>{event} (зараз недоступне)</translation>
+    </message>
+    <message>
+        <source>Tournaments &amp;and files</source>
+        <translation>Турніри й &amp;файли</translation>
     </message>
 </context>
 <context>
@@ -18652,10 +18660,6 @@ At most: {most}.</source>
         <translation>Слід провести жеребкування кольорів: {matches}</translation>
     </message>
     <message>
-        <source>Draw the co&amp;lours…</source>
-        <translation>Провести жеребкування &amp;кольорів…</translation>
-    </message>
-    <message>
         <source>Next game to be paired: {matches}</source>
         <translation>Слід скласти пару наступної партії: {matches}</translation>
     </message>
@@ -18664,7 +18668,11 @@ At most: {most}.</source>
         <translation>Скласти пари наст&amp;упних партій</translation>
     </message>
     <message>
-        <source>To the &amp;bracket</source>
+        <source>Draw the colour&amp;s…</source>
+        <translation>Провести жеребкування &amp;кольорів…</translation>
+    </message>
+    <message>
+        <source>To the bracket</source>
         <translation>До &amp;сітки</translation>
     </message>
 </context>
@@ -19039,10 +19047,6 @@ At most: {most}.</source>
         <translation>&amp;Нова посадова особа</translation>
     </message>
     <message>
-        <source>&amp;Print the officials</source>
-        <translation>Др&amp;ук складу колегії</translation>
-    </message>
-    <message>
         <source>&amp;Remove</source>
         <translation>Ви&amp;лучити</translation>
     </message>
@@ -19169,6 +19173,10 @@ At most: {most}.</source>
     <message>
         <source>{name} has no office yet: Enter saves.</source>
         <translation>{name}: посаду ще не записано, це зробить Enter.</translation>
+    </message>
+    <message>
+        <source>Print &amp;the officials</source>
+        <translation>Др&amp;ук складу колегії</translation>
     </message>
 </context>
 <context>
@@ -20222,7 +20230,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>&amp;Keep in the pairing or leave out</source>
-        <translation>За&amp;лишити в парах чи ні</translation>
+        <translation>&amp;Залишити в парах чи ні</translation>
     </message>
     <message>
         <source>&amp;Pair again</source>
@@ -20278,7 +20286,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Boar&amp;ds:</source>
-        <translation>&amp;Дошки:</translation>
+        <translation>До&amp;шки:</translation>
     </message>
     <message>
         <source>Board</source>
@@ -20291,10 +20299,6 @@ At most: {most}.</source>
     <message>
         <source>Brackets paired</source>
         <translation>Складено пар за групами</translation>
-    </message>
-    <message>
-        <source>By &amp;hand…</source>
-        <translation>Вру&amp;чну…</translation>
     </message>
     <message>
         <source>By the system {one} would have the bye.</source>
@@ -20319,7 +20323,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Draw the initial co&amp;lour by lot</source>
-        <translation>Визначити по&amp;чатковий колір жеребом</translation>
+        <translation>Визначити початковий колір &amp;жеребом</translation>
     </message>
     <message>
         <source>Draw the initial colour</source>
@@ -20384,10 +20388,6 @@ At most: {most}.</source>
         <translation>Зводити швейцарку програмою, якої немає у списку?</translation>
     </message>
     <message>
-        <source>Pairings for the &amp;wall</source>
-        <translation>Пари на &amp;стіну</translation>
-    </message>
-    <message>
         <source>Pairs of the round</source>
         <translation>Пари туру</translation>
     </message>
@@ -20397,7 +20397,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Print wh&amp;y these pairs</source>
-        <translation>Надрукувати, &amp;чому такі пари</translation>
+        <translation>&amp;Надрукувати, чому такі пари</translation>
     </message>
     <message>
         <source>Pts</source>
@@ -20457,10 +20457,6 @@ At most: {most}.</source>
         <translation>&amp;Відкликати оприлюднення…</translation>
     </message>
     <message>
-        <source>Take the dra&amp;ft away</source>
-        <translation>Приб&amp;рати чернетку</translation>
-    </message>
-    <message>
         <source>The lot gave &amp;Black</source>
         <translation>Жереб дав ч&amp;орні</translation>
     </message>
@@ -20494,7 +20490,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>To &amp;board {board}</source>
-        <translation>До &amp;дошки {board}</translation>
+        <translation>До до&amp;шки {board}</translation>
     </message>
     <message>
         <source>To &amp;round {round}</source>
@@ -20519,10 +20515,6 @@ At most: {most}.</source>
     <message>
         <source>Why</source>
         <translation>Чому</translation>
-    </message>
-    <message>
-        <source>Why (&amp;panel)</source>
-        <translation>Чому (пане&amp;ль)</translation>
     </message>
     <message>
         <source>Why n&amp;ot against number</source>
@@ -20603,6 +20595,22 @@ At most: {most}.</source>
     <message>
         <source>{why}: {remark}</source>
         <translation>{why}: {remark}</translation>
+    </message>
+    <message>
+        <source>By ha&amp;nd…</source>
+        <translation>Вру&amp;чну…</translation>
+    </message>
+    <message>
+        <source>Pairings for &amp;the wall</source>
+        <translation>Пари на &amp;стіну</translation>
+    </message>
+    <message>
+        <source>Take the &amp;draft away</source>
+        <translation>Приб&amp;рати чернетку</translation>
+    </message>
+    <message>
+        <source>W&amp;hy (panel)</source>
+        <translation>Чому (пане&amp;ль)</translation>
     </message>
 </context>
 <context>
@@ -24673,10 +24681,6 @@ Text of the notice</source>
         <translation>&amp;Порушення в цій партії…</translation>
     </message>
     <message>
-        <source>&amp;Protests</source>
-        <translation>Пр&amp;отести</translation>
-    </message>
-    <message>
         <source>&amp;Rules</source>
         <translation>&amp;Правила</translation>
     </message>
@@ -24731,10 +24735,6 @@ Text of the notice</source>
     <message>
         <source>End the play-off early?</source>
         <translation>Достроково припинити плей-оф?</translation>
-    </message>
-    <message>
-        <source>Everybody &amp;plays after all</source>
-        <translation>Усі все-таки &amp;грають</translation>
     </message>
     <message>
         <source>A team does &amp;not play…</source>
@@ -25004,6 +25004,14 @@ Text of the notice</source>
         <source>✓ is over</source>
         <translation>✓ завершено</translation>
     </message>
+    <message>
+        <source>Pr&amp;otests</source>
+        <translation>Пр&amp;отести</translation>
+    </message>
+    <message>
+        <source>E&amp;verybody plays after all</source>
+        <translation>Усі все-таки &amp;грають</translation>
+    </message>
 </context>
 <context>
     <name>PlayOffRules</name>
@@ -25182,10 +25190,6 @@ Text of the notice</source>
         <translation>&amp;Нижче</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Друк…</translation>
-    </message>
-    <message>
         <source>Bd</source>
         <translation>Дошка</translation>
     </message>
@@ -25195,11 +25199,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Card of Blac&amp;k</source>
-        <translation>Картка &amp;чорних</translation>
-    </message>
-    <message>
-        <source>Card of Whit&amp;e</source>
-        <translation>Картка &amp;білих</translation>
+        <translation>Картка чорни&amp;х</translation>
     </message>
     <message>
         <source>Col</source>
@@ -25228,10 +25228,6 @@ Text of the notice</source>
     <message>
         <source>Place</source>
         <translation>Місце</translation>
-    </message>
-    <message>
-        <source>Player’s &amp;card</source>
-        <translation>&amp;Картка учасника</translation>
     </message>
     <message>
         <source>Team’s &amp;card</source>
@@ -25344,6 +25340,18 @@ Text of the notice</source>
     <message>
         <source>{performance} (opponents {average}, {games})</source>
         <translation>{performance} (суперники {average}, {games})</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Друк…</translation>
+    </message>
+    <message>
+        <source>Card of White</source>
+        <translation>Картка &amp;білих</translation>
+    </message>
+    <message>
+        <source>P&amp;layer’s card</source>
+        <translation>&amp;Картка учасника</translation>
     </message>
 </context>
 <context>
@@ -25840,10 +25848,6 @@ Text of the notice</source>
         <translation>&amp;Виправити</translation>
     </message>
     <message>
-        <source>&amp;Export the list…</source>
-        <translation>З&amp;берегти список…</translation>
-    </message>
-    <message>
         <source>&amp;Import a list…</source>
         <translation>&amp;Завантажити список…</translation>
     </message>
@@ -25929,7 +25933,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>People of the e&amp;vent…</source>
-        <translation>&amp;Люди змагання…</translation>
+        <translation>Лю&amp;ди змагання…</translation>
     </message>
     <message>
         <source>Players</source>
@@ -25949,7 +25953,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>T&amp;ournaments of the player…</source>
-        <translation>&amp;Турніри учасника…</translation>
+        <translation>Ту&amp;рніри учасника…</translation>
     </message>
     <message>
         <source>The ratings of the start hold for the whole tournament (C.07 Art. 10). Sheets already posted become out of date.</source>
@@ -25958,6 +25962,10 @@ Text of the notice</source>
     <message>
         <source>{name} is not registered yet: Enter does that.</source>
         <translation>{name}: ще не зареєстровано, це зробить Enter.</translation>
+    </message>
+    <message>
+        <source>Export the li&amp;st…</source>
+        <translation>З&amp;берегти список…</translation>
     </message>
 </context>
 <context>
@@ -26225,10 +26233,6 @@ Text of the notice</source>
         <translation>Назва на&amp;бору</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
-        <translation>Дру&amp;кувати…</translation>
-    </message>
-    <message>
         <source>&amp;Save one PDF…</source>
         <translation>&amp;Зберегти одним PDF…</translation>
     </message>
@@ -26291,6 +26295,10 @@ Text of the notice</source>
     <message>
         <source>{paper} – {why}</source>
         <translation>{paper} – {why}</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>Дру&amp;кувати…</translation>
     </message>
 </context>
 <context>
@@ -28351,15 +28359,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Down</source>
-        <translation>Н&amp;ижче</translation>
-    </message>
-    <message>
-        <source>&amp;Remove from the roster</source>
-        <translation>Ви&amp;лучити із заявки</translation>
+        <translation>Ни&amp;жче</translation>
     </message>
     <message>
         <source>&amp;Up</source>
-        <translation>В&amp;ище</translation>
+        <translation>Ви&amp;ще</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
@@ -28371,7 +28375,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Ca&amp;ptain or not</source>
-        <translation>&amp;Капітан або ні</translation>
+        <translation>Капітан &amp;або ні</translation>
     </message>
     <message>
         <source>Change the roster</source>
@@ -28399,7 +28403,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Re&amp;serve or not</source>
-        <translation>За&amp;пасний або ні</translation>
+        <translation>&amp;Запасний або ні</translation>
     </message>
     <message>
         <source>Roster</source>
@@ -28416,6 +28420,10 @@ Text of the notice</source>
     <message>
         <source>name, Enter</source>
         <translation>ім’я, Enter</translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve from the roster</source>
+        <translation>Ви&amp;лучити із заявки</translation>
     </message>
 </context>
 <context>
@@ -28649,10 +28657,6 @@ Text of the notice</source>
         <translation>&amp;Відкласти партію</translation>
     </message>
     <message>
-        <source>&amp;Adjourn…</source>
-        <translation>Відк&amp;ласти партію…</translation>
-    </message>
-    <message>
         <source>&amp;Dates and times…</source>
         <translation>Дати й &amp;час…</translation>
     </message>
@@ -28663,14 +28667,6 @@ Text of the notice</source>
     <message>
         <source>&amp;Forfeit</source>
         <translation>&amp;Зарахувати поразки</translation>
-    </message>
-    <message>
-        <source>&amp;Go to board or player</source>
-        <translation>Перейти до дошки &amp;або учасника</translation>
-    </message>
-    <message>
-        <source>&amp;Incident at this board…</source>
-        <translation>Порушення за цією до&amp;шкою…</translation>
     </message>
     <message>
         <source>&amp;Make it a draft again</source>
@@ -28689,16 +28685,8 @@ Text of the notice</source>
         <translation>&amp;Відкрити тур знову</translation>
     </message>
     <message>
-        <source>&amp;Sign off and publish round</source>
-        <translation>Підписати й оприлюднити &amp;тур</translation>
-    </message>
-    <message>
-        <source>How the game ende&amp;d…</source>
-        <translation>Як закін&amp;чилася партія…</translation>
-    </message>
-    <message>
         <source>&amp;Sign off round</source>
-        <translation>Підписати &amp;тур</translation>
+        <translation>Підпи&amp;сати тур</translation>
     </message>
     <message>
         <source>&amp;Take it back</source>
@@ -28706,7 +28694,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Verify: type a second time</source>
-        <translation>&amp;Звіряння: друге введення</translation>
+        <translation>Звіряння: дру&amp;ге введення</translation>
     </message>
     <message>
         <source>A Swiss is paired round by round, once the players have their numbers.</source>
@@ -28726,7 +28714,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Change published pa&amp;irs…</source>
-        <translation>Змінити оголошені па&amp;ри…</translation>
+        <translation>З&amp;мінити оголошені пари…</translation>
     </message>
     <message>
         <source>Correct a result of a round that is signed off?</source>
@@ -28810,7 +28798,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Pa&amp;ir round {round} by hand…</source>
-        <translation>Скл&amp;асти тур {round} вручну…</translation>
+        <translation>Скласти т&amp;ур {round} вручну…</translation>
     </message>
     <message>
         <source>Play it a&amp;gain</source>
@@ -28870,7 +28858,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Start position o&amp;f Chess960…</source>
-        <translation>&amp;Початкова позиція шахів-960…</translation>
+        <translation>Початкова пози&amp;ція шахів-960…</translation>
     </message>
     <message>
         <source>Swap the colours of an earlier round?</source>
@@ -28879,10 +28867,6 @@ Text of the notice</source>
     <message>
         <source>Take publication ba&amp;ck…</source>
         <translation>&amp;Відкликати оприлюднення…</translation>
-    </message>
-    <message>
-        <source>Take the adjournment &amp;back</source>
-        <translation>Скасувати відкла&amp;дення</translation>
     </message>
     <message>
         <source>Take the correction for the rating report back?</source>
@@ -28941,10 +28925,6 @@ Text of the notice</source>
         <translation>Цей етап ще не розпочато: його учасники не мають номерів.</translation>
     </message>
     <message>
-        <source>Ti&amp;me and arbiter of the game…</source>
-        <translation>Час і суддя партії…</translation>
-    </message>
-    <message>
         <source>To the &amp;numbers</source>
         <translation>До &amp;номерів</translation>
     </message>
@@ -28988,6 +28968,34 @@ Text of the notice</source>
         <source>without result</source>
         <translation>без результату</translation>
     </message>
+    <message>
+        <source>Ad&amp;journ…</source>
+        <translation>Відкласт&amp;и партію…</translation>
+    </message>
+    <message>
+        <source>Go to board or pla&amp;yer</source>
+        <translation>Перейти до дошки &amp;або учасника</translation>
+    </message>
+    <message>
+        <source>Incident &amp;at this board…</source>
+        <translation>Порушення за цією до&amp;шкою…</translation>
+    </message>
+    <message>
+        <source>Sign o&amp;ff and publish round</source>
+        <translation>Підписати &amp;й оприлюднити тур</translation>
+    </message>
+    <message>
+        <source>How &amp;the game ended…</source>
+        <translation>&amp;Як закінчилася партія…</translation>
+    </message>
+    <message>
+        <source>Take the adjournment back</source>
+        <translation>Скасувати відкла&amp;дення</translation>
+    </message>
+    <message>
+        <source>Time and arbiter of the game…</source>
+        <translation>Час і суддя партії…</translation>
+    </message>
 </context>
 <context>
     <name>Rules</name>
@@ -28998,10 +29006,6 @@ Text of the notice</source>
     <message>
         <source>&amp;Leave the rules mode…</source>
         <translation>&amp;Вийти з режиму правил…</translation>
-    </message>
-    <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Друк…</translation>
     </message>
     <message>
         <source>By the rules</source>
@@ -29022,6 +29026,10 @@ Text of the notice</source>
     <message>
         <source>What touches the pairings</source>
         <translation>Що зачіпає пари</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Друк…</translation>
     </message>
 </context>
 <context>
@@ -30178,10 +30186,6 @@ Text of the notice</source>
         <translation>Команди розв’язувачів</translation>
     </message>
     <message>
-        <source>&amp;Print…</source>
-        <translation>&amp;Друкувати…</translation>
-    </message>
-    <message>
         <source>Teams, the best first</source>
         <translation>Команди, найкращі перші</translation>
     </message>
@@ -30217,6 +30221,10 @@ Text of the notice</source>
         <source>R{round}</source>
         <comment>a round, short</comment>
         <translation>Т{round}</translation>
+    </message>
+    <message>
+        <source>Pr&amp;int…</source>
+        <translation>&amp;Друкувати…</translation>
     </message>
 </context>
 <context>
@@ -30710,10 +30718,6 @@ Text of the notice</source>
         <translation>Поділити на &amp;групи…</translation>
     </message>
     <message>
-        <source>&amp;Panel</source>
-        <translation>П&amp;анель</translation>
-    </message>
-    <message>
         <source>&amp;Remove the stage</source>
         <translation>&amp;Вилучити етап</translation>
     </message>
@@ -30856,6 +30860,10 @@ Text of the notice</source>
     <message>
         <source>{system}, cycles: {cycles}</source>
         <translation>{system}, кіл: {cycles}</translation>
+    </message>
+    <message>
+        <source>Pa&amp;nel</source>
+        <translation>П&amp;анель</translation>
     </message>
 </context>
 <context>
@@ -32424,14 +32432,6 @@ Text of the notice</source>
         <translation>Провести &amp;жеребкування</translation>
     </message>
     <message>
-        <source>&amp;Filter</source>
-        <translation>П&amp;ошук за прізвищем</translation>
-    </message>
-    <message>
-        <source>&amp;Print why…</source>
-        <translation>Др&amp;ук обґрунтування…</translation>
-    </message>
-    <message>
         <source>&amp;Progress</source>
         <translation>П&amp;рогрес</translation>
     </message>
@@ -32448,10 +32448,6 @@ Text of the notice</source>
         <translation>&amp;Чому таке місце</translation>
     </message>
     <message>
-        <source>Best on each &amp;board…</source>
-        <translation>Найкращі на &amp;дошках…</translation>
-    </message>
-    <message>
         <source>Boards</source>
         <translation>Дошки</translation>
     </message>
@@ -32465,7 +32461,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>C&amp;opy the table</source>
-        <translation>&amp;Копіювати таблицю</translation>
+        <translation>Ко&amp;піювати таблицю</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -32644,10 +32640,6 @@ Text of the notice</source>
         <translation>Щоб їх застосувати, внесіть рейтинги, яких бракує, на сторінці «Учасники» або вкажіть на сторінці «Змагання», як ураховувати учасників без рейтингу.</translation>
     </message>
     <message>
-        <source>To the &amp;bracket</source>
-        <translation>До сі&amp;тки</translation>
-    </message>
-    <message>
         <source>To the &amp;stages</source>
         <translation>До &amp;етапів</translation>
     </message>
@@ -32750,6 +32742,22 @@ Text of the notice</source>
     <message>
         <source>← → on to a value: its parts. Shift+↑ ↓ or Ctrl+click: two players compared.</source>
         <translation>← → на показник: його складники. Shift+↑ ↓ або Ctrl+клацання: порівняння двох учасників.</translation>
+    </message>
+    <message>
+        <source>Filte&amp;r</source>
+        <translation>П&amp;ошук за прізвищем</translation>
+    </message>
+    <message>
+        <source>Print w&amp;hy…</source>
+        <translation>Др&amp;ук обґрунтування…</translation>
+    </message>
+    <message>
+        <source>Best on &amp;each board…</source>
+        <translation>Найкращі на &amp;дошках…</translation>
+    </message>
+    <message>
+        <source>To the bracket</source>
+        <translation>До сі&amp;тки</translation>
     </message>
 </context>
 <context>
@@ -33720,12 +33728,8 @@ Text of the notice</source>
         <translation>&amp;Нова команда</translation>
     </message>
     <message>
-        <source>&amp;Points beside matches…</source>
-        <translation>Очки &amp;поза матчами…</translation>
-    </message>
-    <message>
         <source>&amp;Remove</source>
-        <translation>Ви&amp;далити</translation>
+        <translation>Видали&amp;ти</translation>
     </message>
     <message>
         <source>&amp;Save</source>
@@ -33748,10 +33752,6 @@ Text of the notice</source>
         <translation>Фільтр</translation>
     </message>
     <message>
-        <source>Last &amp;day for rosters…</source>
-        <translation>Останній &amp;день для заявок…</translation>
-    </message>
-    <message>
         <source>New team</source>
         <translation>Нова команда</translation>
     </message>
@@ -33762,10 +33762,6 @@ Text of the notice</source>
     <message>
         <source>People play for themselves in this tournament. That teams play, and on how many boards, is said in its rules.</source>
         <translation>У цьому турнірі кожен грає за себе. Що грають команди й на скількох дошках, зазначають у його правилах.</translation>
-    </message>
-    <message>
-        <source>Ros&amp;ter</source>
-        <translation>Заяв&amp;ка</translation>
     </message>
     <message>
         <source>Teams</source>
@@ -33782,6 +33778,18 @@ Text of the notice</source>
     <message>
         <source>{name} is not entered yet: Enter does that.</source>
         <translation>Команду {name} ще не внесено: це зробить Enter.</translation>
+    </message>
+    <message>
+        <source>Points &amp;beside matches…</source>
+        <translation>&amp;Очки поза матчами…</translation>
+    </message>
+    <message>
+        <source>Last day &amp;for rosters…</source>
+        <translation>Останній &amp;день для заявок…</translation>
+    </message>
+    <message>
+        <source>R&amp;oster</source>
+        <translation>Заяв&amp;ка</translation>
     </message>
 </context>
 <context>
@@ -34618,10 +34626,6 @@ Text of the notice</source>
         <translation>Який рейтинг</translation>
     </message>
     <message>
-        <source>Ratings that coun&amp;t…</source>
-        <translation>&amp;Які рейтинги…</translation>
-    </message>
-    <message>
         <source>Ratings…</source>
         <translation>Рейтинги…</translation>
     </message>
@@ -34669,6 +34673,10 @@ Text of the notice</source>
         <source>two cycles, colours reversed</source>
         <translation>два кола, у другому кольори навпаки</translation>
     </message>
+    <message>
+        <source>&amp;Ratings that count…</source>
+        <translation>&amp;Які рейтинги…</translation>
+    </message>
 </context>
 <context>
     <name>TournamentsDialog</name>
@@ -34713,7 +34721,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Add a tournament…</source>
-        <translation>&amp;Додати турнір…</translation>
+        <translation>Додати &amp;турнір…</translation>
     </message>
     <message>
         <source>&amp;Boards in the hall…</source>
@@ -34777,7 +34785,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>T&amp;itle and own conditions…</source>
-        <translation>Назва й &amp;свої умови…</translation>
+        <translation>Назва &amp;й свої умови…</translation>
     </message>
     <message>
         <source>Teams</source>

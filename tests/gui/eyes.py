@@ -1,9 +1,9 @@
 """What a pair of eyes and a screen reader would find wrong with what the window shows."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
     QHeaderView,
     QLabel,
     QLineEdit,
+    QMenu,
+    QMenuBar,
     QPlainTextEdit,
     QPushButton,
     QRadioButton,
@@ -152,3 +154,41 @@ def without_seen_focus(shown: QWidget) -> list[str]:
 
 def _room_of(widget: QWidget, window: QWidget) -> QRect:
     return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size()).adjusted(-3, -3, 3, 3)
+
+
+def shared_letters(window: QWidget) -> list[str]:
+    """Return the texts that have one letter, as they stand in a window now."""
+    return _with_one_letter(_lettered(window))
+
+
+def shared_letters_of_menus(window: QWidget) -> list[str]:
+    """Return the acts that have one letter in the menu that both stand in, as it opens now."""
+    found = []
+    for menu in window.findChildren(QMenu):
+        menu.aboutToShow.emit()
+        found += _with_one_letter([act.text() for act in menu.actions() if act.isVisible()])
+    return found
+
+
+def _with_one_letter(texts: Sequence[str]) -> list[str]:
+    letters = [QKeySequence.mnemonic(text).toString() for text in texts]
+    return sorted(
+        text
+        for text, letter in zip(texts, letters, strict=True)
+        if letter and letters.count(letter) > 1
+    )
+
+
+def _lettered(window: QWidget) -> list[str]:
+    """Return what is seen where a letter is underlined."""
+    found = []
+    for each in window.findChildren(QWidget):
+        if not each.isVisible():
+            continue
+        if isinstance(each, QAbstractButton) or (isinstance(each, QLabel) and each.buddy()):
+            found.append(each.text())
+        elif isinstance(each, QTabBar):
+            found += [each.tabText(i) for i in range(each.count()) if each.isTabVisible(i)]
+        elif isinstance(each, QMenuBar):
+            found += [act.text() for act in each.actions() if act.isVisible()]
+    return found

@@ -87,7 +87,7 @@ _HEADINGS: Mapping[str, str] = {
     " | украинский рейтинг | національ",
     Field.ARBITERS_RATING: "rating by the arbiter | by arb | by arbiter | rating for tie breaks"
     " | суд | рейтинг, визначений суддею | рейтинг від судді | від судді"
-    " | рейтинг для додаткових показників",
+    " | рейтинг для додаткових показників | рейтинг, определённый судьёй | рейтинг от судьи",
     Field.FIDE_ID: "fide id | id fide | id | fide code | fide no | fide number | id number"
     " | код фіде | код fide | id фіде | фіде id | ід фіде | фіде ід | ід | код фиде | id фиде"
     " | фиде id | ид фиде",

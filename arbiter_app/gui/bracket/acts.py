@@ -113,7 +113,7 @@ class BracketActs(QObject):
         self._page, self._chosen = page, chosen
         self._open_event = page.open_event
         # fmt: off
-        self.pair = act(page, translate("BracketPage", "Pair the &next games"),
+        self.pair = act(page, translate("BracketPage", "Pair the next &games"),
                         self._pair, Key.PAIR)
         self.colours = act(page, translate("BracketPage", "Draw all &colours…"),
                            self._draw_all_colours, Key.DRAW_COLOURS)
@@ -155,7 +155,7 @@ class BracketActs(QObject):
         self.pair.setText(
             translate("BracketPage", "Pair the &next matches")
             if is_of_teams
-            else translate("BracketPage", "Pair the &next games")
+            else translate("BracketPage", "Pair the next &games")
         )
         to_match, to_board = (
             translate("BracketPage", "To the &match"),
@@ -398,7 +398,7 @@ def _sentence(code: str, **facts: object) -> str:
 _DUE = {
     Due.COLOURS: lambda: translate("BracketPage", "&Draw the colours…"),
     Due.BIDS: lambda: translate("BracketPage", "Take the &bids…"),
-    Due.GAME: lambda: translate("BracketPage", "Pair the &next games"),
-    Due.RESULT: lambda: translate("BracketPage", "&Enter the result"),
+    Due.GAME: lambda: translate("BracketPage", "Pair the next &games"),
+    Due.RESULT: lambda: translate("BracketPage", "Enter the res&ult"),
     Due.LOT: lambda: translate("BracketPage", "Draw the &lot…"),
 }

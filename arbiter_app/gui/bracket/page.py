@@ -56,7 +56,7 @@ class BracketPage(Page):
                             lambda: self._zoom(-1), Key.SMALLER)
         self._usual = act(self, translate("BracketPage", "&Fit width"),
                           lambda: self._zoom(0), Key.USUAL_SIZE)
-        self._beside = act(self, translate("BracketPage", "&Panel"), lambda: None, Key.PANEL)
+        self._beside = act(self, translate("BracketPage", "Pa&nel"), lambda: None, Key.PANEL)
         self._copy = act(self, translate("BracketPage", "C&opy the bracket"),
                          self._copy_text, Key.COPY)
         self._print = act(self, translate("BracketPage", "Pr&int the bracket"),

@@ -43,7 +43,7 @@ class MandateActs:
 
         self.admit = deciding(translate("MandatePage", "&Admit"), Admission.ADMITTED, Key.ADMIT)
         self.conditional = deciding(
-            translate("MandatePage", "Admit &conditionally…"),
+            translate("MandatePage", "Admit conditionall&y…"),
             Admission.CONDITIONAL,
             Key.ADMIT_CONDITIONALLY,
         )
@@ -70,7 +70,7 @@ class MandateActs:
             Key.ONLY_MISSING,
         )
         self.incomplete.setCheckable(True)
-        self.panel = act(page, translate("MandatePage", "&Panel"), deeds.switch_side, Key.PANEL)
+        self.panel = act(page, translate("MandatePage", "Pa&nel"), deeds.switch_side, Key.PANEL)
         self.panel.setCheckable(True)
         self.to_missing = act(
             page,
@@ -86,7 +86,7 @@ class MandateActs:
         )
         self.protocol = act(
             page,
-            translate("MandatePage", "&Protocol"),
+            translate("MandatePage", "Pro&tocol"),
             lambda: page.go_to(ShowPaper("mandate-protocol")),
             Key.PRINT,
         )

@@ -38,7 +38,7 @@ class EnvelopeMethod(MethodPanel):
 
     def __init__(self) -> None:
         super().__init__()
-        self.title = translate("DrawMethod", "Restricted, by en&velopes")
+        self.title = translate("DrawMethod", "Restricted, &by envelopes")
         self.decision = translate("DrawMethod", "Hold the restricted draw by envelopes?")
         self.verb = translate("DrawMethod", "&Draw the numbers")
         self.needs_seed = True

@@ -318,7 +318,7 @@ class TournamentRules(QWidget):
             layouts.row((self._ratings, 1), self._change_ratings, gap=Room.MIDDLE),
         )
         self._ratings_act = act(
-            self, translate("TournamentRules", "Ratings that coun&t…"), self._ask_lists
+            self, translate("TournamentRules", "&Ratings that count…"), self._ask_lists
         )
         form.addRow(
             translate("TournamentRules", "Taking part"),

@@ -65,11 +65,11 @@ class JournalPage(Page):
         self._undo_to = act(self, "", self._undo_to_selected, Key.UNDO_TO)
         self._redo_to = act(self, "", self._redo_to_selected, Key.REDO_TO)
         self._export = act(
-            self, translate("JournalPage", "&Export…"), self._export_shown, Key.SAVE_AS
+            self, translate("JournalPage", "E&xport…"), self._export_shown, Key.SAVE_AS
         )
         self._print = act(
             self,
-            translate("JournalPage", "&Print…"),
+            translate("JournalPage", "Pr&int…"),
             self._print_shown,
             Key.PRINT,
         )

@@ -44,7 +44,7 @@ class JournalPaperDialog(Dialog):
         super().__init__(
             parent,
             self._title,
-            verb=translate("JournalPaper", "&Print…"),
+            verb=translate("JournalPaper", "Pr&int…"),
             do=self._print_paper,
             leave=translate("JournalPaper", "&Close"),
         )

@@ -318,7 +318,7 @@ class OfficialsPage(Page):
         )
         self._print = act(
             self,
-            translate("OfficialsPage", "&Print the officials"),
+            translate("OfficialsPage", "Print &the officials"),
             lambda: self.go_to(ShowPaper("officials")),
             Key.PRINT,
         )

@@ -50,9 +50,9 @@ class PairingActs(QObject):
                            self._publish, Key.PUBLISH)
         self.take_back = act(page, translate("PairingPage", "Take publication ba&ck…"),
                              self._take_back, Key.TAKE_BACK)
-        self.by_hand = act(page, translate("PairingPage", "By &hand…"),
+        self.by_hand = act(page, translate("PairingPage", "By ha&nd…"),
                            self._pair_by_hand, Key.CORRECT)
-        self.unpair = act(page, translate("PairingPage", "Take the dra&ft away"),
+        self.unpair = act(page, translate("PairingPage", "Take the &draft away"),
                           self._unpair, Key.BREAK_OFF)
         self.draw = act(page, translate("PairingPage", "Draw the initial co&lour by lot"),
                         self._draw, Key.DRAW_COLOURS)
@@ -60,7 +60,7 @@ class PairingActs(QObject):
                          lambda: self._note(Colour.WHITE))
         self.black = act(page, translate("PairingPage", "The lot gave &Black"),
                          lambda: self._note(Colour.BLACK))
-        self.wall = act(page, translate("PairingPage", "Pairings for the &wall"),
+        self.wall = act(page, translate("PairingPage", "Pairings for &the wall"),
                         lambda: self._print("pairings"), Key.PRINT)
         self.why = act(page, translate("PairingPage", "Print wh&y these pairs"),
                        lambda: self._print("why-pairs"), Key.PRINT_OTHER)
@@ -109,7 +109,7 @@ class PairingActs(QObject):
         self.by_hand.setText(
             translate("PairingPage", "C&hange published pairs…")
             if is_published
-            else translate("PairingPage", "By &hand…")
+            else translate("PairingPage", "By ha&nd…")
         )
         may = draft or ready or is_published
         self.by_hand.offer(busy or ("" if may else self._why_not(standing, number)))

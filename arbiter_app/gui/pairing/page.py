@@ -55,7 +55,7 @@ class PairingPage(Page):
                          lambda: self.show_round(self._number - 1), Key.PREVIOUS)
         self._on = act(self, translate("PairingPage", "Ne&xt round"),
                        lambda: self.show_round(self._number + 1), Key.NEXT)
-        self._beside = act(self, translate("PairingPage", "Why (&panel)"),
+        self._beside = act(self, translate("PairingPage", "W&hy (panel)"),
                            lambda: None, Key.PANEL)
         # fmt: on
         self._head = PairingHead(self._back, self._on, self._acts, self._beside)

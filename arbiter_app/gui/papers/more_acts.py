@@ -35,7 +35,7 @@ def more_acts(page: Page, open_event: OpenEvent, language: Callable[[], str]) ->
         ),
         act(
             page,
-            translate("DocumentsPage", "&Logo…"),
+            translate("DocumentsPage", "Lo&go…"),
             lambda: LogoDialog(page, open_event).exec(),
             Key.LOGO,
         ),
@@ -62,7 +62,7 @@ class MoreButton(QToolButton):
     def __init__(self, acts: Sequence[QAction]) -> None:
         super().__init__()
         show_as(self, Look.BUTTON)
-        self.setText(translate("DocumentsPage", "Mor&e"))
+        self.setText(translate("DocumentsPage", "&More"))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         menu = QMenu(self)

@@ -125,7 +125,7 @@ class DocumentsPage(Page):
         )
         self._print = act(
             self,
-            translate("DocumentsPage", "&Print…"),
+            translate("DocumentsPage", "Pr&int…"),
             lambda: self._with_paper(self._outlets.print_out),
             Key.PRINT,
         )

@@ -65,7 +65,7 @@ class PrintSetDialog(Dialog):
         super().__init__(
             parent,
             translate("PrintSetDialog", "Papers together"),
-            verb=translate("PrintSetDialog", "&Print…"),
+            verb=translate("PrintSetDialog", "Pr&int…"),
             do=lambda: self._make_set(Outlet.PRINTER),
         )
         self._open_event, self._make, self._in_view = open_event, make, in_view

@@ -42,7 +42,7 @@ def card_act(
     """Return the act of a page that opens the card of the row in hand; a page that lists people
     whatever is played speaks of players.
     """
-    of_player = translate("PlayerCard", "Player’s &card")
+    of_player = translate("PlayerCard", "P&layer’s card")
     texts = of_player, of_player if lists_people else translate("PlayerCard", "Team’s &card")
     return _card_act(page, texts, selected, Key.PLAYER_CARD)
 
@@ -55,7 +55,7 @@ def cards_of_board(page: Page, selected: Callable[[], Game | None]) -> tuple[Pag
         return None if game is None else game.player(colour)
 
     whites = (
-        translate("PlayerCard", "Card of Whit&e"),
+        translate("PlayerCard", "Card of White"),
         translate("PlayerCard", "Card of the first team"),
     )
     blacks = (
@@ -128,7 +128,7 @@ class PlayerCardDialog(Dialog):
             self, translate("PlayerCard", "&Above"), lambda: self._turn(-1), Key.PREVIOUS
         )
         self._on = act(self, translate("PlayerCard", "&Below"), lambda: self._turn(1), Key.NEXT)
-        self._print = act(self, translate("PlayerCard", "&Print…"), self._ask_for_paper, Key.PRINT)
+        self._print = act(self, translate("PlayerCard", "Pr&int…"), self._ask_for_paper, Key.PRINT)
         side: tuple[QPushButton, ...] = tuple(
             act_button(each) for each in (self._back, self._on, self._print)
         )

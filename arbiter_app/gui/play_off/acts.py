@@ -73,7 +73,7 @@ class PlayOffActs(QObject):
                          self._agree_tempo, Key.TEMPO)
         self.leave = act(page, translate("PlayOffPage", "A player does &not play…"),
                          self._let_leave, Key.FORFEIT)
-        self.all_play = act(page, translate("PlayOffPage", "Everybody &plays after all"),
+        self.all_play = act(page, translate("PlayOffPage", "E&verybody plays after all"),
                             self._let_all_play)
         self.give_up = act(page, translate("PlayOffPage", "&End the play-off early…"),
                            self._give_up)

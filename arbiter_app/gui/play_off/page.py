@@ -281,7 +281,7 @@ class PlayOffPage(Page):
                           self._acts.show_table)
         self._incident = act(self, translate("PlayOffPage", "&Incident in this game…"),
                              self._results.tell_incident, Key.INCIDENT)
-        self._protests = act(self, translate("PlayOffPage", "&Protests"),
+        self._protests = act(self, translate("PlayOffPage", "Pr&otests"),
                              self.way_to(PageId.APPEALS))
         self._papers = {
             paper: act(self, words, self._printer(paper), *keys)

@@ -95,7 +95,7 @@ class PlayerActs(QObject):
             page, translate("PlayersPage", "&Import a list…"), self._import_list, Key.IMPORT_LIST
         )
         self._export = act(
-            page, translate("PlayersPage", "&Export the list…"), self._export_list, Key.SAVE_AS
+            page, translate("PlayersPage", "Export the li&st…"), self._export_list, Key.SAVE_AS
         )
 
     @property

@@ -78,16 +78,16 @@ class RoundActs(QObject):
                         self._swap, Key.SWAP_COLOURS)
         self.exchange = act(page, translate("RoundsPage", "Two sat at each other’s &boards…"),
                             self._exchange, Key.EXCHANGE)
-        self.adjourn = act(page, translate("RoundsPage", "&Adjourn…"),
+        self.adjourn = act(page, translate("RoundsPage", "Ad&journ…"),
                            self._adjourn, Key.ADJOURN)
-        self.resume = act(page, translate("RoundsPage", "Take the adjournment &back"),
+        self.resume = act(page, translate("RoundsPage", "Take the adjournment back"),
                           self._resume)
-        self.ending = act(page, translate("RoundsPage", "How the game ende&d…"), self._ending)
-        self.arrange = act(page, translate("RoundsPage", "Ti&me and arbiter of the game…"),
+        self.ending = act(page, translate("RoundsPage", "How &the game ended…"), self._ending)
+        self.arrange = act(page, translate("RoundsPage", "Time and arbiter of the game…"),
                            self._arrange)
         self.replay = act(page, translate("RoundsPage", "Play the game a&gain…"),
                           self._replay)
-        self.incident = act(page, translate("RoundsPage", "&Incident at this board…"),
+        self.incident = act(page, translate("RoundsPage", "Incident &at this board…"),
                             self._tell_incident, Key.INCIDENT)
         self.start = act(page, translate("RoundsPage", "Start position o&f Chess960…"),
                          self._ask_start, Key.START_POSITION)
@@ -207,7 +207,7 @@ class RoundActs(QObject):
     def _name_signing(self, *, publishes: bool) -> None:
         """Say beforehand where signing publishes the pairings too."""
         self.sign.setText(
-            translate("RoundsPage", "&Sign off and publish round")
+            translate("RoundsPage", "Sign o&ff and publish round")
             if publishes
             else translate("RoundsPage", "&Sign off round")
         )

@@ -428,7 +428,7 @@ class RoundsPage(Page):
         self._back = act(self, back, lambda: self._turn(-1), Key.PREVIOUS)
         on = translate("RoundsPage", "&Next round")
         self._on = act(self, on, lambda: self._turn(1), Key.NEXT)
-        go_to = translate("RoundsPage", "&Go to board or player")
+        go_to = translate("RoundsPage", "Go to board or pla&yer")
         times = translate("RoundsPage", "&Dates and times…")
         self._times = act(self, times, self.set_all_times, Key.TIMES)
         go_to_board = act(self, go_to, self._ask_board, Key.GO_TO)

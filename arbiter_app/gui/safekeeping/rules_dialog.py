@@ -36,7 +36,7 @@ class RulesDialog(Dialog):
         self._leave_act = act(
             self, translate("Rules", "&Leave the rules mode…"), self._leave_rules, Key.CHANGE_MODE
         )
-        self._print = act(self, translate("Rules", "&Print…"), self._ask_for_paper, Key.PRINT)
+        self._print = act(self, translate("Rules", "Pr&int…"), self._ask_for_paper, Key.PRINT)
         self.resize(*map(px, _SIZE))
         self.lay_out(
             self._mode,

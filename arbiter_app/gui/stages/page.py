@@ -290,7 +290,7 @@ class StagesPage(Page):
         self._remove = act(self._table, translate("StagesPage", "&Remove the stage…"),
                            self._remove_it, Key.REMOVE,
                            context=Qt.ShortcutContext.WidgetShortcut)
-        self._beside = act(self, translate("StagesPage", "&Panel"), lambda: None, Key.PANEL)
+        self._beside = act(self, translate("StagesPage", "Pa&nel"), lambda: None, Key.PANEL)
         # fmt: on
         self._table.row_acts = (self._open_it, self._begin_it, self._describe, self._remove)
 

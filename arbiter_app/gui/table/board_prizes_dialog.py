@@ -60,7 +60,7 @@ class BoardPrizesDialog(Dialog):
         show_paper: Callable[[Options], None],
     ) -> None:
         title = translate("BoardPrizes", "The best on each board")
-        super().__init__(parent, title, verb=translate("BoardPrizes", "&Print…"), do=self._print)
+        super().__init__(parent, title, verb=translate("BoardPrizes", "Pr&int…"), do=self._print)
         self._here, self._after, self._show_paper = here, after, show_paper
         self.resize(*map(px, _SIZE))
         self._measure, self._fewest = QComboBox(), QComboBox()

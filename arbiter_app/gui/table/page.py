@@ -96,19 +96,19 @@ class TablePage(Page):
                                 lambda: self._show_view(View.PROGRESS), Key.VIEW_4)
         self._by_number = act(self, translate("TablePage", "Cross table in the order of &numbers"),
                               self._order_cross_table, Key.VIEW_3)
-        self._to_bracket = act(self, translate("TablePage", "To the &bracket"),
+        self._to_bracket = act(self, translate("TablePage", "To the bracket"),
                                self.way_to(PageId.BRACKET))
         self._why = act(self, translate("TablePage", "&Why this place"),
                         self._toggle_panel, Key.PANEL)
-        self._print_why = act(self, translate("TablePage", "&Print why…"),
+        self._print_why = act(self, translate("TablePage", "Print w&hy…"),
                               self._ask_for_paper, Key.PRINT_OTHER)
-        self._find = act(self, translate("TablePage", "&Filter"),
+        self._find = act(self, translate("TablePage", "Filte&r"),
                          self._filter.take_focus, Key.FIND)
         self._copy = act(self, translate("TablePage", "C&opy the table"),
                          self._copy_view, Key.COPY)
         # fmt: on
         # fmt: off
-        self._prizes = act(self, translate("TablePage", "Best on each &board…"),
+        self._prizes = act(self, translate("TablePage", "Best on &each board…"),
                            self._show_prizes, Key.BOARD_PRIZES)
         # fmt: on
         self._teams = SolverTeams(self, lambda: self._seen.here, self._print_teams)

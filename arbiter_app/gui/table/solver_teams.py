@@ -57,7 +57,7 @@ class SolverTeamsDialog(Dialog):
         self, parent: QWidget | None, here: InHand, *, show_paper: Callable[[], None]
     ) -> None:
         title = translate("SolverTeams", "Teams of solvers")
-        super().__init__(parent, title, verb=translate("SolverTeams", "&Print…"), do=self._do_print)
+        super().__init__(parent, title, verb=translate("SolverTeams", "Pr&int…"), do=self._do_print)
         self._show_paper = show_paper
         self.resize(*map(px, _SIZE))
         self.table = Table(

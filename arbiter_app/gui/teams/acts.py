@@ -33,7 +33,7 @@ class TeamActs(QObject):
             what: act(page, text, self._decider(what), key)
             for what, (text, key) in decisions().items()
         }
-        self._points = act(page, translate("TeamsPage", "&Points beside matches…"), self._adjust)
+        self._points = act(page, translate("TeamsPage", "Points &beside matches…"), self._adjust)
 
     @property
     def actions(self) -> Sequence[QAction]:

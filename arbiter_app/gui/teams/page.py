@@ -352,10 +352,10 @@ class TeamsPage(Page):
             self, translate("TeamsPage", "&List of teams"), self._table.setFocus, Key.VIEW_1
         )
         self._to_roster = act(
-            self, translate("TeamsPage", "Ros&ter"), self._roster.focus_table, Key.VIEW_2
+            self, translate("TeamsPage", "R&oster"), self._roster.focus_table, Key.VIEW_2
         )
         self._close = act(
-            self, translate("TeamsPage", "Last &day for rosters…"), self._close_rosters
+            self, translate("TeamsPage", "Last day &for rosters…"), self._close_rosters
         )
         self._acts = TeamActs(self, self._table)
         self._table.row_acts = (

@@ -292,7 +292,7 @@ class RosterPanel(QWidget):
         self._captain = act(table, translate("Roster", "Ca&ptain or not"), self._make_captain)
         self._remove = act(
             table,
-            translate("Roster", "&Remove from the roster"),
+            translate("Roster", "Remo&ve from the roster"),
             self._take_off,
             Key.REMOVE,
             context=in_table,

@@ -55,7 +55,8 @@ def test_that_russian_letters_stand_beside_their_ukrainian_likes() -> None:
 
 def test_that_a_russian_list_is_in_the_order_of_its_alphabet() -> None:
     names = ["Ежов", "Ёлкин", "Емельянов", "Щукин", "Ыхов", "Эльдаров", "Юдин", "Яковлев"]
-    assert sorted(reversed(names), key=lambda name: collation_key(name, "ru")) == names
+    stirred = [*names[4:], *names[:4]]
+    assert sorted(stirred, key=lambda name: collation_key(name, "ru")) == names
     ukrainian = ["Ґалаґан", "Дорош", "Єременко", "Жук", "Іванова", "Їжак", "Йосипенко"]
     assert sorted(ukrainian, key=lambda name: collation_key(name, "ru")) == ukrainian
 

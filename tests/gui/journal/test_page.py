@@ -347,7 +347,7 @@ def test_that_what_is_shown_is_exported_and_noted(
     assert box is not None
     box.setText("Player added")
     with qtbot.waitSignal(open_event.done):
-        press(page, "&Export…")
+        press(page, "E&xport…")
     lines = target.read_text("utf-8-sig").splitlines()
     assert sum("Player added" in line for line in lines) == 4
     assert not any("Event created" in line for line in lines)

@@ -1,18 +1,14 @@
-"""A letter with Alt leads to one place, in both languages: with two, it only goes round them."""
+"""A letter with Alt leads to one place, in each language: with two, it only goes round them."""
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
+from pathlib import Path
 
 import pytest
-from PySide6.QtGui import QKeySequence
-from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
-    QAbstractButton,
+    QApplication,
     QComboBox,
     QDialog,
-    QLabel,
-    QMenuBar,
-    QTabBar,
     QTabWidget,
     QWidget,
 )
@@ -44,32 +40,24 @@ from arbiter_app.gui.stages.begin_dialog import BeginStageDialog
 from arbiter_app.gui.stages.describe_dialog import DescribeStageDialog
 from arbiter_app.gui.stages.divide_dialog import DivideDialog
 from arbiter_app.gui.stages.new_final_dialog import NewFinalDialog
+from arbiter_app.gui.window.book.pages import PAGES
 from arbiter_app.gui.window.files.new_event import NewEventDialog
-from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.play.play_offs import set_play_off_rules
 from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.commands.play.stages import add_stage
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.services.workspace import Workspace
-from tests.gui.conftest import Builder, Groups
-from tests.gui.play_off_hands import Tied
+from tests.gui.conftest import Builder, Groups, new_event
+from tests.gui.eyes import shared_letters, shared_letters_of_menus
+from tests.gui.states import STATES
 from tests.gui.window.test_enter_in_dialogs import DIALOGS as EVERY_DIALOG
 from tests.gui.window.test_enter_in_dialogs import Open as OpenInEvent
 from tests.gui.window.test_enter_in_dialogs import opened
 from tests.gui.windows import open_window
-from tests.services.hands import choose_system
+from tests.ready import ReadyFiles
 
 TWO = ((PlayerId(1), "Шевчук Олена"), (PlayerId(2), "Їжак Тарас"))
-
-KEYS = {
-    "event": "F2",
-    "rounds": "F5",
-    "play-off": "F7",
-    "bracket": "Shift+F7",
-    "stages": "Ctrl+F7",
-}
-"""Of the pages that stages and matches are set up and played on."""
 
 __all__ = ["opened"]  # a fixture, which tests ask for by its name
 
@@ -222,48 +210,36 @@ def test_that_a_letter_leads_to_one_place_of_the_regulation_of_play_offs(
         assert shared_letters(dialog) == []
 
 
-@pytest.mark.parametrize("system", [System.ROUND_ROBIN, System.KNOCKOUT, System.MATCH])
-def test_that_a_letter_leads_to_one_place_of_a_page(
-    qtbot: QtBot, workspace: Workspace, drawn: Builder, language: str, system: System
+@pytest.mark.parametrize("language", ["en", "ru"])
+@pytest.mark.parametrize(
+    "state",
+    [
+        "round under way",
+        "play-off under way",
+        "knockout under way",
+        "swiss draft",
+        "several tournaments",
+    ],
+)
+def test_that_a_letter_leads_to_one_place_of_a_page_and_of_its_menus(
+    qtbot: QtBot, ready: ReadyFiles, tmp_path: Path, state: str, language: str
 ) -> None:
-    choose_system(workspace, system)
-    drawn(2 if system is System.MATCH else 8)
-    workspace.close()
-    assert shared_letters_of_pages(open_window(qtbot, workspace.path)) == {}
+    """In Ukrainian `test_room` looks at the same."""
 
+    def make(path: Path) -> Workspace:
+        workspace = new_event(path)
+        STATES[state](workspace)
+        return workspace
 
-def test_that_a_letter_leads_to_one_place_of_a_page_of_groups(
-    qtbot: QtBot, workspace: Workspace, in_groups: Groups, language: str
-) -> None:
-    in_groups(8, 2)
-    workspace.close()
-    assert shared_letters_of_pages(open_window(qtbot, workspace.path)) == {}
-
-
-def test_that_a_letter_leads_to_one_place_while_ties_are_played_off(
-    qtbot: QtBot, workspace: Workspace, tied: Tied, language: str
-) -> None:
-    tied(2, 2)
-    workspace.close()
-    assert shared_letters_of_pages(open_window(qtbot, workspace.path)) == {}
-
-
-def shared_letters_of_pages(window: MainWindow) -> dict[str, list[str]]:
-    """Turn to pages by their keys, and look at each with the menus above it."""
+    i18n.use(language)
+    window = open_window(qtbot, ready.copy(("letters", state), tmp_path / "event.arbiter", make))
     shared = {}
-    for page, key in KEYS.items():
-        QTest.keySequence(window, QKeySequence(key))
-        shared[page] = shared_letters(window)
-    return {page: found for page, found in shared.items() if found}
-
-
-def shared_letters(window: QWidget) -> list[str]:
-    """Return the texts that have one letter, as they stand in a window now."""
-    texts = lettered(window)
-    letters = [QKeySequence.mnemonic(text).toString() for text in texts]
-    return sorted(
-        text for text, letter in zip(texts, letters, strict=True) if letters.count(letter) > 1
-    )
+    for entry in PAGES:
+        window._show_page(entry.id)
+        QApplication.processEvents()
+        shared[entry.id] = [*shared_letters(window), *shared_letters_of_menus(window)]
+    i18n.use("en")
+    assert {page: found for page, found in shared.items() if found} == {}
 
 
 def states(window: QWidget) -> Iterator[None]:
@@ -280,18 +256,3 @@ def states(window: QWidget) -> Iterator[None]:
                     box.setCurrentIndex(choice)
                     box.activated.emit(choice)
                     yield
-
-
-def lettered(window: QWidget) -> list[str]:
-    """Return what is seen where a letter is underlined."""
-    found = []
-    for each in window.findChildren(QWidget):
-        if not each.isVisible():
-            continue
-        if isinstance(each, QAbstractButton) or (isinstance(each, QLabel) and each.buddy()):
-            found.append(each.text())
-        elif isinstance(each, QTabBar):
-            found += [each.tabText(i) for i in range(each.count()) if each.isTabVisible(i)]
-        elif isinstance(each, QMenuBar):
-            found += [act.text() for act in each.actions() if act.isVisible()]
-    return [text for text in found if not QKeySequence.mnemonic(text).isEmpty()]

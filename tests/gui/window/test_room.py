@@ -15,7 +15,16 @@ from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.services.commands.people.players import edit_player
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import new_event
-from tests.gui.eyes import SMALLEST, cut, filled, nameless, scrolled_sideways, without_seen_focus
+from tests.gui.eyes import (
+    SMALLEST,
+    cut,
+    filled,
+    nameless,
+    scrolled_sideways,
+    shared_letters,
+    shared_letters_of_menus,
+    without_seen_focus,
+)
 from tests.gui.states import STATES
 from tests.gui.windows import open_window
 from tests.ready import ReadyFiles
@@ -58,7 +67,8 @@ def faults(window: MainWindow, page: PageId) -> list[str]:
         found += [f"{each} is pushed sideways" for each in scrolled_sideways(window)]
     if len(buttons := filled(window)) > 1:
         found.append(f"has more than one thing that comes next: {buttons}")
-    return found
+    letters = [*shared_letters(window), *shared_letters_of_menus(window)]
+    return [*found, *(f"{each} shares its letter" for each in letters)]
 
 
 def test_that_every_page_fits_is_named_and_shows_its_focus_on_the_smallest_screen(

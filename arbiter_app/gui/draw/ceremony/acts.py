@@ -175,7 +175,7 @@ class CeremonyActs(QObject):
         self._show_hall.setText(
             translate("CeremonyActs", "&Leave the view for the hall")
             if self._projector.isVisible()
-            else translate("CeremonyActs", "&View for the hall")
+            else translate("CeremonyActs", "View for the hall")
         )
 
     def _ask_take_back(self) -> None:

@@ -31,7 +31,7 @@ class KeyLegend(QWidget):
         self._of_two_games = False
         self._words = words(look=Look.SECOND, wraps=True)
         self._words.setTextFormat(Qt.TextFormat.RichText)
-        self.menu = QMenu(translate("KeyLegend", "&Keys for results"), self)
+        self.menu = QMenu(translate("KeyLegend", "Keys for results"), self)
         self._group = QActionGroup(self)
         for preset in PRESETS:
             choice = self.menu.addAction(title(preset))

@@ -86,7 +86,7 @@ class HallActs(QObject):
         self.show.setText(
             translate("CeremonyActs", "&Leave the view for the hall")
             if is_seen
-            else translate("CeremonyActs", "&View for the hall")
+            else translate("CeremonyActs", "View for the hall")
         )
         for action in (self._on, self._back, self._names):
             action.setVisible(is_seen)

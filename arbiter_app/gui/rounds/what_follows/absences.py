@@ -37,7 +37,7 @@ class Absences(NextWords):
         self._typed, self._chosen = typed, chosen
         self.keep = act(
             page,
-            translate("Absences", "&Keep in the next pairing, or leave out"),
+            translate("Absences", "Keep in the ne&xt pairing, or leave out"),
             self._turn,
             Key.KEEP,
         )

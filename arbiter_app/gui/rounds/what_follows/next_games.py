@@ -48,11 +48,11 @@ class NextGames(QObject):
         self._standing: Knockout | None = None
         self._told = ""
         # fmt: off
-        self.draw = act(page, translate("NextGames", "Draw the co&lours…"),
+        self.draw = act(page, translate("NextGames", "Draw the colour&s…"),
                         self.draw_colours, Key.DRAW_COLOURS)
         self.pair = act(page, translate("NextGames", "Pair the next ga&mes"),
                         self.pair_games, Key.PAIR)
-        self.to_bracket = act(page, translate("NextGames", "To the &bracket"),
+        self.to_bracket = act(page, translate("NextGames", "To the bracket"),
                               page.way_to(PageId.BRACKET))
         # fmt: on
         self.strip = NextStep(self.draw, self.pair, self.to_bracket)

@@ -187,7 +187,7 @@ class Menus(QMenuBar):
 
     def _add_joining_acts(self, menu: QMenu, open_event: OpenEvent) -> None:
         """Offer what brings tournaments from other files, or out into them."""
-        acts = menu.addMenu(translate("Menus", "&Tournaments and files"))
+        acts = menu.addMenu(translate("Menus", "Tournaments &and files"))
         self._add(acts, translate("Menus", "&Join another event…"), self.join_wanted.emit)
         self._add(acts, translate("Menus", "&Add report files (TRF)…"), self.report_added.emit)
         of_several = (
