@@ -29,7 +29,9 @@ def test_that_ukrainian_numbers_take_the_form_that_people_say(n: int, text: str)
     ("n", "text"), [(0, "0 партий"), (1, "1 партия"), (3, "3 партии"), (12, "12 партий")]
 )
 def test_that_russian_numbers_take_the_form_that_people_say(n: int, text: str) -> None:
-    games = {("Test", "%n game(s)", None): ("%n партия", "%n партии", "%n партий")}
+    games: dict[tuple[str, str, str | None], tuple[str, ...]] = {
+        ("Test", "%n game(s)", None): ("%n партия", "%n партии", "%n партий")
+    }
     assert Catalogue("ru", lambda _: games, "ru").translate("Test", "%n game(s)", None, n) == text
 
 

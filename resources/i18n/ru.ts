@@ -29972,6 +29972,10 @@ Text of the notice</source>
         <translation>перед победой без игры</translation>
     </message>
     <message>
+        <source>before a newer version of Arbiter went on with the event</source>
+        <translation>перед продолжением соревнования в более новой версии Arbiter</translation>
+    </message>
+    <message>
         <source>before levels were moved</source>
         <translation>перед изменением уровней</translation>
     </message>

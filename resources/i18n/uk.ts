@@ -29973,7 +29973,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>before a newer version of Arbiter went on with the event</source>
-        <translation>перед тим, як подію перейняла новіша версія Arbiter</translation>
+        <translation>перед продовженням змагання в новішій версії Arbiter</translation>
     </message>
     <message>
         <source>before levels were moved</source>
