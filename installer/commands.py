@@ -31,6 +31,8 @@ usage: python3 installer COMMAND [ARGUMENTS]
 for maintainers:
   translations  bring resources/i18n/*.ts up to the texts in the source; with --list print
                 every text in each language, to be read from end to end
+  old-files     write an event of every kind as this version has it, kept for later versions
+                to open; once for each release
   pin           pin what pyproject.toml asks for (needs uv); with --upgrade the newest versions
 """.format(
     benchmarks=benchmarks.listed("                  "),
@@ -56,6 +58,7 @@ def main() -> None:
         "bench": _bench,
         "build": _build,
         "translations": _translations,
+        "old-files": _old_files,
         "pin": _pin,
     }
     if sys.argv[1:] in (["-h"], ["--help"]):
@@ -181,6 +184,11 @@ def _translations(arguments: Sequence[str]) -> int:
     PROGRAM.set_up()
     translations.update()
     return 0
+
+
+def _old_files(_: Sequence[str]) -> int:
+    PROGRAM.set_up()
+    return python("-m", "tests.old_files")
 
 
 def _pin(arguments: Sequence[str]) -> int:

@@ -18,6 +18,7 @@ from arbiter_app.domain.facts.people.rights import Authority
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.people.rights import set_pin
 from arbiter_app.services.copies.drafts import Drafts
+from arbiter_app.services.copies.practice import make_practice_copy
 from arbiter_app.services.copies.second_copy import SecondCopy
 from arbiter_app.services.files.play_off_presets import (
     PlayOffPresets,
@@ -27,6 +28,7 @@ from arbiter_app.services.files.play_off_presets import (
 )
 from arbiter_app.services.registry.registry import Registry
 from arbiter_app.services.workspace import Workspace
+from tests.old_files.kept import FOLDER, unpacked
 from tests.soak import prepared
 from tests.soak.any_acts import act_at_random
 
@@ -205,6 +207,10 @@ _NATIONAL = "id;name;birth;rating\n" + "".join(
 _IMPORT_LIST = ("registry", "import", "@national.csv", "--name", "UKR")
 
 
+def _old_file(folder: Path) -> None:
+    unpacked(FOLDER / "1.0.0" / "round_robin.arbiter.gz", folder).rename(folder / EVENT)
+
+
 _BEGIN = command(
     "ceremony", f"@{EVENT}", "begin", "--method", "varma", "--mode", "screen", "--seed", "7"
 )
@@ -336,6 +342,13 @@ DEEDS: tuple[Deed, ...] = (
     Deed("keep drafts", _keep_draft, None),
     Deed("keep regulations", _keep_presets, None),
     Deed("export a regulation", _export_regulation, None),
+    Deed("open an old file", _in_workspace(lambda _: None), None, (_old_file,)),
+    Deed(
+        "practise with an old file",
+        lambda folder: make_practice_copy(folder / EVENT, folder / "practice.arbiter"),
+        None,
+        (_old_file,),
+    ),
     *(
         Deed(f"act {seed} in “{name}”", _act_once(seed), story)
         for name, story in prepared.STORIES.items()

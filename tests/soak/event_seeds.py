@@ -15,9 +15,9 @@ from arbiter_app.services.commands.rules.regulations import attach_regulations
 from arbiter_app.services.files.sample import make_sample
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file.engine import has_newest_schema
+from tests.old_files.kept import FOLDER, unpacked
 from tests.soak.kills import make_tied
 
-DATA = Path(__file__).resolve().parents[1] / "data"
 PLAYERS = 6
 _BESIDE = ("sqlite_sequence", "alembic_version")
 
@@ -36,11 +36,13 @@ class Seed:
 
 def make_seeds(folder: Path) -> tuple[Seed, ...]:
     """Make a small event in the middle of play, one before its play-off, the sample, and files of
-    former programs.
+    released versions.
     """
     _make_small(folder / "small.arbiter")
     make_tied(folder / "tied.arbiter")
     make_sample(folder / "sample.arbiter", lambda: datetime(2026, 5, 1, 12))
+    for packed in FOLDER.glob("*/round_robin.arbiter.gz"):
+        unpacked(packed, folder).rename(folder / f"{packed.parent.name}.arbiter")
     found = []
     for path in sorted(folder.glob("*.arbiter")):
         rows = raw_rows(path)

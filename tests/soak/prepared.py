@@ -71,7 +71,7 @@ def half_played(workspace: Workspace) -> None:
     """A round robin of six: two rounds signed off, the third begun."""
     registered(workspace, 6)
     workspace.do(draw_lots, seed="soak")
-    _play(workspace, FIRST_STAGE, until=2)
+    play(workspace, FIRST_STAGE, until=2)
     third = workspace.event.tournament.main_stage.rounds[2]
     workspace.do(publish_round, round=third.number)
     workspace.do(enter_result, round=third.number, board=third.games[0].board, result=DRAW)
@@ -107,8 +107,8 @@ def groups_and_finals(workspace: Workspace) -> None:
     workspace.do(draw_lots, seed="soak")
     workspace.do(divide_into_groups, groups=2, by=Divide.SNAKE, seed="1")
     first, second = (stage.id for stage in workspace.event.tournament.stages[1:])
-    _play(workspace, first)
-    _play(workspace, second, until=1)
+    play(workspace, first)
+    play(workspace, second, until=1)
     workspace.do(
         add_stage,
         kind=StageKind.FINAL,
@@ -126,7 +126,7 @@ def swiss(workspace: Workspace) -> None:
     workspace.do(set_initial_colour, colour=Colour.WHITE)
     for number in (1, 2):
         _pair(workspace, number)
-        _play(workspace, FIRST_STAGE, until=number, after=number - 1)
+        play(workspace, FIRST_STAGE, until=number, after=number - 1)
     _pair(workspace, 3)
 
 
@@ -152,9 +152,7 @@ def _choose(workspace: Workspace, system: System) -> None:
     workspace.do(change_system, cycles=1, swap_last_rounds=False, edition_id=EDITION, system=system)
 
 
-def _play(
-    workspace: Workspace, stage: StageId, *, until: int | None = None, after: int = 0
-) -> None:
+def play(workspace: Workspace, stage: StageId, *, until: int | None = None, after: int = 0) -> None:
     here = workspace.at(stage)
     for round_ in here.competition.rounds[after:until]:
         here.do(publish_round, round=round_.number)

@@ -20,7 +20,8 @@ SHORT = 15
 _BYTES = 0.45
 """Which part of the files is damaged byte by byte; the others are changed by SQL."""
 _FORMER = 0.05
-"""Which part was made by a former program; to bring one to the schema of today takes long."""
+"""Which part is of an earlier schema, once there is one: to bring it to that of today takes long.
+"""
 _STRANGE_LOG = 0.05
 """Which part has the log of another file beside it."""
 
