@@ -1,15 +1,19 @@
+import faulthandler
 import gc
 import importlib
+import math
 import os
 import shutil
 import sys
-from collections.abc import Iterator
-from contextlib import suppress
+import time
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import settings
+from hypothesis.internal.constants_ast import constants_from_module, is_local_module_file
 
 from arbiter_app import paths
 from arbiter_app.domain.facts.people import rights
@@ -30,6 +34,34 @@ settings.register_profile(
 settings.load_profile("arbiter")
 
 
+def pytest_configure() -> None:
+    """Keep where errors go while pytest catches what tests print."""
+    global _errors
+    _errors = os.dup(2)
+
+
+def pytest_unconfigure() -> None:
+    faulthandler.cancel_dump_traceback_later()
+    os.close(_errors)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup() -> None:
+    """Let a test that waits for ever say where, and end. The clock that sees to it is a thread, for
+    which pytest's own `faulthandler_timeout` begins a new one with each of many thousand tests.
+    """
+    global _wound_up
+    if (now := time.monotonic()) > _wound_up + _WINDING:
+        faulthandler.dump_traceback_later(_PATIENCE, exit=True, file=_errors)
+        _wound_up = now
+
+
+_errors = -1
+_wound_up = -math.inf
+_PATIENCE, _WINDING = 480, 30
+"""In seconds: after which no test has come to its end, and after which the clock begins anew."""
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Say what was not tested."""
     if python_of_gacrux() is None:
@@ -46,21 +78,39 @@ def pytest_collection(session: pytest.Session) -> None:
     all else they do before the first test.
     """
     gc.disable()
-    worker: dict[str, Any] | None = getattr(session.config, "workerinput", None)
-    is_whole = session.config.args_source is pytest.Config.ArgsSource.TESTPATHS
-    if worker is None or not is_whole or sys.dont_write_bytecode:
-        return
     root = session.config.rootpath
-    files = sorted((root / "tests").rglob("test_*.py"))
-    first = len(files) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
-    for file in (*files[first:], *files[:first]):
+    for file in _begun_elsewhere(session, lambda: (root / "tests").rglob("test_*.py")):
         with suppress(Exception):  # told where the tests of the file are asked for
             importlib.import_module(".".join(file.relative_to(root).with_suffix("").parts))
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Begin with what takes long: at the end no worker is left alone with it."""
+def _begun_elsewhere(session: pytest.Session, found: Callable[[], Iterable[Path]]) -> list[Path]:
+    """Return files in the order in which a worker reads them of which each makes something for all;
+    none where there is one worker, or few tests.
+    """
+    worker: dict[str, Any] | None = getattr(session.config, "workerinput", None)
+    is_whole = session.config.args_source is pytest.Config.ArgsSource.TESTPATHS
+    if worker is None or not is_whole or sys.dont_write_bytecode:
+        return []
+    files = sorted(found())
+    first = len(files) * int(worker["workerid"].removeprefix("gw")) // worker["workercount"]
+    return [*files[first:], *files[:first]]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(session: pytest.Session, items: list[pytest.Item]) -> None:
+    """Begin with what takes long: at the end no worker is left alone with it.
+
+    Hypothesis reads now which words and numbers stand in all of the program, and keeps them.
+    """
     items.sort(key=lambda item: item.get_closest_marker("long") is None)
+    modules = {
+        Path(file): module
+        for module in [*sys.modules.values()]
+        if (file := getattr(module, "__file__", None)) and is_local_module_file(file)
+    }
+    for file in _begun_elsewhere(session, lambda: modules):
+        constants_from_module(modules[file])
 
 
 def pytest_collection_finish() -> None:
@@ -87,13 +137,43 @@ def ready(tmp_path_factory: pytest.TempPathFactory) -> ReadyFiles:
     return ReadyFiles(tmp_path_factory.mktemp("ready"))
 
 
-@pytest.fixture(scope="session", autouse=True)
-def data_folder_of_all(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """What fixtures of a whole module or session leave there stays out of the person's own, too."""
-    folder = tmp_path_factory.mktemp("user-data")
-    with pytest.MonkeyPatch.context() as patched:
-        patched.setattr(paths, "user_data", lambda: folder)
+class DataFolders:
+    """Where what outlives an event goes: never into the person's own folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._tests = 0
+        self._is_in_test = False
+
+    def here(self) -> Path:
+        """Return the folder of the test that runs; what fixtures of a whole module or session leave
+        is no test's.
+        """
+        folder = self._of_test if self._is_in_test else self._folder / "all"
+        folder.mkdir(exist_ok=True)
+        return folder
+
+    @contextmanager
+    def of_one_test(self) -> Iterator[None]:
+        """Give a test a folder, made when it is asked for."""
+        self._tests += 1
+        self._is_in_test = True
         yield
+        self._is_in_test = False
+        if self._of_test.exists():
+            shutil.rmtree(self._of_test, ignore_errors=True)
+
+    @property
+    def _of_test(self) -> Path:
+        return self._folder / str(self._tests)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def data_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[DataFolders]:
+    folders = DataFolders(tmp_path_factory.mktemp("user-data"))
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(paths, "user_data", folders.here)
+        yield folders
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -105,25 +185,7 @@ def pins_hashed_at_once() -> Iterator[None]:
 
 
 @pytest.fixture(autouse=True)
-def own_data_folder(
-    request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[None]:
-    """What outlives an event goes into the folder of the test, never into the person's own."""
-    made: set[Path] = set()
-
-    def folder() -> Path:
-        beside: Path = request.getfixturevalue("tmp_path")
-        made.add(data_folder := user_data_beside(beside))
-        return data_folder
-
-    monkeypatch.setattr(paths, "user_data", folder)
-    yield
-    for data_folder in made:
-        shutil.rmtree(data_folder, ignore_errors=True)
-
-
-def user_data_beside(folder: Path) -> Path:
-    """Return the folder that a test has in place of the person's own: it is no file of the test."""
-    made = folder.with_name(f"{folder.name}-user-data")
-    made.mkdir(exist_ok=True)
-    return made
+def own_data_folder(data_folders: DataFolders) -> Iterator[None]:
+    """What is patched once and asked for nothing else costs the fewest of all tests time."""
+    with data_folders.of_one_test():
+        yield

@@ -1,6 +1,5 @@
 """An event on disk and as the window sees it, for the tests of the window."""
 
-import shutil
 from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
@@ -11,7 +10,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from arbiter_app import i18n, paths
+from arbiter_app import i18n
 from arbiter_app.domain.drawing.preliminary_groups import Divide
 from arbiter_app.domain.facts.people.people import Birth, SportRank
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
@@ -30,7 +29,6 @@ from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.commands.play.stages import divide_into_groups
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.services.workspace import Workspace
-from tests.conftest import user_data_beside
 from tests.gui.hands import show_page
 from tests.gui.play_off_hands import NOW, Director, Tied
 from tests.gui.round_hands import Drawn, shown
@@ -83,14 +81,6 @@ def dressed(qapp: QApplication) -> None:
     """Widgets look as in the program, whose sizes and colours they ask for."""
     if appearance().choice != Choice():
         appearance().wear(Choice())
-
-
-@pytest.fixture(autouse=True)
-def own_data_folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """As in all tests; but a worker asks for the folder too, and may not make a fixture."""
-    monkeypatch.setattr(paths, "user_data", lambda: user_data_beside(tmp_path))
-    yield
-    shutil.rmtree(user_data_beside(tmp_path), ignore_errors=True)
 
 
 @pytest.fixture(autouse=True)

@@ -134,7 +134,7 @@ def test_that_a_foreign_encoding_is_found_by_its_words_and_told(
 
 
 def test_that_a_word_without_end_in_a_foreign_encoding_is_read_at_once() -> None:
-    """It once took minutes: a test that hangs is ended by its `faulthandler_timeout`."""
+    """It once took minutes: a test that hangs is ended by `tests.conftest`."""
     content = FOUR.encode() + b"### " + b"x" * 1_000_000 + b" \xff\xfe\xfd\n"
     assert [each.code for each in trf.read(content).notices][:1] == ["trf.encoding"]
 
