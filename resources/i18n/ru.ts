@@ -6929,7 +6929,7 @@
         <translation>Те&amp;ксты документов…</translation>
     </message>
     <message>
-        <source>The paper is being made…</source>
+        <source>Being made…</source>
         <translation>Документ готовится…</translation>
     </message>
     <message>
@@ -15744,7 +15744,7 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The paper is being made…</source>
+        <source>Being made…</source>
         <translation>Документ готовится…</translation>
     </message>
     <message>
@@ -20530,7 +20530,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>W&amp;hy (panel)</source>
-        <translation>Почему (пан&amp;ель)</translation>
+        <translation>Поч&amp;ему</translation>
     </message>
     <message>
         <source>Why n&amp;ot against number</source>
@@ -30787,7 +30787,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Ta&amp;ke in hand</source>
-        <translation>&amp;Перейти к этапу</translation>
+        <translation>Перейти к &amp;этапу</translation>
     </message>
     <message>
         <source>Teams</source>

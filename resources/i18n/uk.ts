@@ -6905,7 +6905,7 @@
         <translation>Те&amp;ксти документів…</translation>
     </message>
     <message>
-        <source>The paper is being made…</source>
+        <source>Being made…</source>
         <translation>Документ готується…</translation>
     </message>
     <message>
@@ -15740,7 +15740,7 @@
         <translation>PDF (*.pdf)</translation>
     </message>
     <message>
-        <source>The paper is being made…</source>
+        <source>Being made…</source>
         <translation>Документ готується…</translation>
     </message>
     <message>

@@ -53,7 +53,7 @@ class JournalPaperDialog(Dialog):
         self._ask_printer = ask_printer
         self._paper: Paper | None = None
         self.resize(*map(px, _SIZE))
-        self._state = Aside(translate("JournalPaper", "The paper is being made…"), lines_kept=1)
+        self._state = Aside(translate("JournalPaper", "Being made…"), lines_kept=1)
         self._view = PdfView()
         self._save = QPushButton(translate("JournalPaper", "&Save PDF…"))
         self._save.clicked.connect(self._save_paper)

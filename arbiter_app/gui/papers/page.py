@@ -336,7 +336,7 @@ class DocumentsPage(Page):
             self._pages.close()
 
     def _say_it_is_made(self) -> None:
-        self._preview.say_how_far(translate("DocumentsPage", "The paper is being made…"))
+        self._preview.say_how_far(translate("DocumentsPage", "Being made…"))
 
     def _say_how_far(self, made: int, of: int) -> None:
         if self._paper is None and not self._patience.isActive():

@@ -2,11 +2,9 @@
 
 from collections.abc import Callable, Iterator, Sequence
 from datetime import date
-from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import (
-    QApplication,
     QComboBox,
     QDialog,
     QTabWidget,
@@ -40,22 +38,17 @@ from arbiter_app.gui.stages.begin_dialog import BeginStageDialog
 from arbiter_app.gui.stages.describe_dialog import DescribeStageDialog
 from arbiter_app.gui.stages.divide_dialog import DivideDialog
 from arbiter_app.gui.stages.new_final_dialog import NewFinalDialog
-from arbiter_app.gui.window.book.pages import PAGES
 from arbiter_app.gui.window.files.new_event import NewEventDialog
 from arbiter_app.i18n import translate
 from arbiter_app.services.commands.play.play_offs import set_play_off_rules
 from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.commands.play.stages import add_stage
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
-from arbiter_app.services.workspace import Workspace
-from tests.gui.conftest import Builder, Groups, new_event
-from tests.gui.eyes import shared_letters, shared_letters_of_menus
-from tests.gui.states import STATES
+from tests.gui.conftest import Builder, Groups
+from tests.gui.eyes import shared_letters
 from tests.gui.window.test_enter_in_dialogs import DIALOGS as EVERY_DIALOG
 from tests.gui.window.test_enter_in_dialogs import Open as OpenInEvent
 from tests.gui.window.test_enter_in_dialogs import opened
-from tests.gui.windows import open_window
-from tests.ready import ReadyFiles
 
 TWO = ((PlayerId(1), "Шевчук Олена"), (PlayerId(2), "Їжак Тарас"))
 
@@ -208,38 +201,6 @@ def test_that_a_letter_leads_to_one_place_of_the_regulation_of_play_offs(
     dialog.show()
     for _ in states(dialog):
         assert shared_letters(dialog) == []
-
-
-@pytest.mark.parametrize("language", ["en", "ru"])
-@pytest.mark.parametrize(
-    "state",
-    [
-        "round under way",
-        "play-off under way",
-        "knockout under way",
-        "swiss draft",
-        "several tournaments",
-    ],
-)
-def test_that_a_letter_leads_to_one_place_of_a_page_and_of_its_menus(
-    qtbot: QtBot, ready: ReadyFiles, tmp_path: Path, state: str, language: str
-) -> None:
-    """In Ukrainian `test_room` looks at the same."""
-
-    def make(path: Path) -> Workspace:
-        workspace = new_event(path)
-        STATES[state](workspace)
-        return workspace
-
-    i18n.use(language)
-    window = open_window(qtbot, ready.copy(("letters", state), tmp_path / "event.arbiter", make))
-    shared = {}
-    for entry in PAGES:
-        window._show_page(entry.id)
-        QApplication.processEvents()
-        shared[entry.id] = [*shared_letters(window), *shared_letters_of_menus(window)]
-    i18n.use("en")
-    assert {page: found for page, found in shared.items() if found} == {}
 
 
 def states(window: QWidget) -> Iterator[None]:

@@ -36,12 +36,30 @@ SCROLLS = {PageId.BRACKET, PageId.PAPERS}
 """A bracket and a sheet of paper are larger than a screen."""
 
 
-@pytest.fixture(params=STATES, ids=lambda state: state.replace(" ", "-"))
+IN_EACH_LANGUAGE = (
+    "round under way",
+    "play-off under way",
+    "knockout under way",
+    "swiss draft",
+    "several tournaments",
+)
+"""States that have most of what others have too."""
+
+
+@pytest.fixture(
+    params=[
+        (state, language)
+        for state in STATES
+        for language in i18n.LANGUAGES
+        if language == "uk" or state in IN_EACH_LANGUAGE
+    ],
+    ids=lambda each: "-".join(each).replace(" ", "-"),
+)
 def window(
     request: pytest.FixtureRequest, qtbot: QtBot, ready: ReadyFiles, tmp_path: Path
 ) -> Iterator[MainWindow]:
-    """On an event in Ukrainian, somebody in it with a long name."""
-    state: str = request.param
+    """On an event in a language, somebody in it with a long name."""
+    state, language = request.param
 
     def make(path: Path) -> Workspace:
         workspace = new_event(path)
@@ -50,7 +68,7 @@ def window(
         workspace.at(FIRST_STAGE).do(edit_player, player=first.id, reason="-", name=LONG)
         return workspace
 
-    i18n.use("uk")
+    i18n.use(language)
     file = ready.copy(("room", state), tmp_path / "event.arbiter", make)
     window = open_window(qtbot, file)
     yield window
