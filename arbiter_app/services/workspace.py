@@ -12,8 +12,10 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.event import Event, Soundness
 from arbiter_app.domain.facts.in_hand import InHand, in_hand
+from arbiter_app.domain.facts.new_events import EventModel
 from arbiter_app.domain.facts.new_tournaments import NewTournament
 from arbiter_app.domain.facts.paper_texts import PaperText
+from arbiter_app.domain.facts.people.people import OfficialFields
 from arbiter_app.domain.facts.people.suspensions import Suspension
 from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
 from arbiter_app.domain.facts.rules.systems import System
@@ -24,9 +26,11 @@ from arbiter_app.domain.names.plain_text import OWN, as_fits, cleaned_whole
 from arbiter_app.formats.errors import FileError
 from arbiter_app.services.changes import Area, Changes
 from arbiter_app.services.command import Command
+from arbiter_app.services.commands.people.officials import add_official
 from arbiter_app.services.commands.rules.team_rules import set_team_rules
 from arbiter_app.services.commands.whole.event import create_event, take_over
 from arbiter_app.services.commands.whole.paper_texts import word_papers
+from arbiter_app.services.commands.whole.templates import begin_from
 from arbiter_app.services.commands.whole.tournaments import add_tournaments
 from arbiter_app.services.ends_of_rounds import ended
 from arbiter_app.services.noted_departures import demand_unbarred, note_departures
@@ -86,15 +90,19 @@ class Workspace:
         swiss: SwissSystem | None = None,
         teams: TeamRules | None = None,
         former: Event | None = None,
+        model: EventModel | None = None,
         tournaments: Sequence[NewTournament] = (),
+        chief: OfficialFields | None = None,
         paper_texts: Sequence[PaperText] = (),
         actor: str = "",
         now: Clock = datetime.now,
         takes_snapshots: bool = True,
     ) -> "Workspace":
         """Make a new event file, as a former event was where one is given, with one tournament or
-        those that are named, of people or of teams, and open it, see `create_event`. Its papers
-        say these texts in words of their own where the former one does not.
+        those that are named, of people or of teams, and open it, see `create_event`. After a model
+        all of that is as the model says, but who officiates and organises. A chief arbiter is the
+        one where the former event had none. Its papers say these texts in words of their own where
+        the former one does not.
 
         Raises FileError and RuleError.
         """
@@ -110,10 +118,15 @@ class Workspace:
         ) as workspace:
             if former is not None:
                 workspace.do(take_over, former=former)
-            if teams is not None:
+            if model is not None:
+                workspace.do(begin_from, model=model)
+                tournaments = model.tournaments
+            elif teams is not None:
                 workspace.do(set_team_rules, rules=teams)
             if tournaments:
                 workspace.do(add_tournaments, tournaments=tournaments, like=FIRST_TOURNAMENT)
+            if chief is not None and workspace.event.official(chief["role"]) is None:
+                workspace.do(add_official, **chief)
             words = {(each.id, each.language) for each in workspace.event.whole.paper_texts}
             usual = [each for each in paper_texts if (each.id, each.language) not in words]
             if usual:

@@ -576,6 +576,13 @@
 <context>
     <name>NewEvent</name>
     <message numerus="yes">
+        <source>as in the template (%n)</source>
+        <translation>
+            <numerusform>as in the template (%n)</numerusform>
+            <numerusform>as in the template (%n)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Officials (%n), organiser, place, conditions and papers of “{event}”; all of it can be changed afterwards.</source>
         <translation>
             <numerusform>Officials (%n), organiser, place, conditions and papers of “{event}”; all of it can be changed afterwards.</numerusform>
@@ -1238,6 +1245,23 @@
         <translation>
             <numerusform>%n team</numerusform>
             <numerusform>%n teams</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Template</name>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n round</numerusform>
+            <numerusform>%n rounds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>papers of a player: %n</source>
+        <translation>
+            <numerusform>papers of a player: %n</numerusform>
+            <numerusform>papers of a player: %n</numerusform>
         </translation>
     </message>
 </context>

@@ -11749,6 +11749,18 @@
         <source>The rules of solving cannot be changed now.</source>
         <translation>Сейчас правила решения изменить нельзя.</translation>
     </message>
+    <message>
+        <source>The template has no name. Type the one under which it is kept.</source>
+        <translation>У шаблона нет названия. Введите то, под которым его сохранить.</translation>
+    </message>
+    <message>
+        <source>Another template is called “{name}” already. Give this one another name.</source>
+        <translation>Другой шаблон уже называется «{name}». Дайте этому другое название.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be removed. Check your rights in that folder, or remove the file there.</source>
+        <translation>{path} не удаётся удалить. Проверьте свои права в этой папке или удалите файл там.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReport</name>
@@ -15482,6 +15494,10 @@
         <source>Sport: {sport}</source>
         <translation>Вид спорта: {sport}</translation>
     </message>
+    <message>
+        <source>System, conditions and papers taken from the template: {name}</source>
+        <translation>Система, условия и документы взяты из шаблона: {name}</translation>
+    </message>
 </context>
 <context>
     <name>JournalFilter</name>
@@ -15816,6 +15832,33 @@
     <message>
         <source>Keep the sequence of games for other events</source>
         <translation>Сохранить последовательность партий для других соревнований</translation>
+    </message>
+</context>
+<context>
+    <name>KeepTemplate</name>
+    <message>
+        <source>Keep this event as a template</source>
+        <translation>Сохранить это соревнование как шаблон</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the template</source>
+        <translation>&amp;Сохранить шаблон</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Название шаблона</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Название</translation>
+    </message>
+    <message>
+        <source>System, points, tie-breaks, conditions, fees, tournaments and papers are kept, for new events of this computer. People, days, results and PINs are not.</source>
+        <translation>Сохраняются система, очки, дополнительные показатели, условия, взносы, турниры и документы — для новых соревнований на этом компьютере. Людей, дней, результатов и PIN-кодов в шаблоне нет.</translation>
+    </message>
+    <message>
+        <source>A template of this name is there already; this one takes its place.</source>
+        <translation>Шаблон с таким названием уже есть; этот станет на его место.</translation>
     </message>
 </context>
 <context>
@@ -17082,6 +17125,10 @@
         <source>{system}, {players}</source>
         <translation>{system}, {players}</translation>
     </message>
+    <message>
+        <source>Kept as a template: {name}</source>
+        <translation>Сохранено как шаблон: {name}</translation>
+    </message>
 </context>
 <context>
     <name>MandateDecision</name>
@@ -18257,6 +18304,10 @@ At most: {most}.</source>
         <source>{event} (not there now)</source>
         <translation>{event} (сейчас недоступно)</translation>
     </message>
+    <message>
+        <source>&amp;Keep as a template…</source>
+        <translation>Сохранить как &amp;шаблон…</translation>
+    </message>
 </context>
 <context>
     <name>MismatchPanel</name>
@@ -18424,10 +18475,6 @@ At most: {most}.</source>
         <translation>&amp;Кто играет</translation>
     </message>
     <message>
-        <source>As &amp;last time</source>
-        <translation>Как в п&amp;рошлый раз</translation>
-    </message>
-    <message>
         <source>Create the event</source>
         <translation>Создать соревнование</translation>
     </message>
@@ -18478,6 +18525,22 @@ At most: {most}.</source>
     <message>
         <source>people, each for themselves</source>
         <translation>игроки, каждый за себя</translation>
+    </message>
+    <message>
+        <source>&amp;As last time</source>
+        <translation>Как в п&amp;рошлый раз</translation>
+    </message>
+    <message>
+        <source>Temp&amp;late</source>
+        <translation>&amp;Шаблон</translation>
+    </message>
+    <message numerus="yes">
+        <source>as in the template (%n)</source>
+        <translation>
+            <numerusform>как в шаблоне (%n)</numerusform>
+            <numerusform>как в шаблоне (%n)</numerusform>
+            <numerusform>как в шаблоне (%n)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20056,6 +20119,33 @@ At most: {most}.</source>
     <message>
         <source>the lower value is better</source>
         <translation>лучше меньшее значение</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTemplates</name>
+    <message>
+        <source>Own templates</source>
+        <translation>Свои шаблоны</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Название шаблона</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Переименовать</translation>
+    </message>
+    <message>
+        <source>&amp;Forget it</source>
+        <translation>За&amp;быть его</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Название</translation>
+    </message>
+    <message>
+        <source>Kept from events with File, Keep as a template. Events that were made after them stay as they are.</source>
+        <translation>Сохранены из соревнований через «Файл», «Сохранить как шаблон». Соревнования, созданные по ним, остаются как есть.</translation>
     </message>
 </context>
 <context>
@@ -33837,6 +33927,89 @@ Text of the notice</source>
     <message>
         <source>{group} girls</source>
         <translation>{group} девушки</translation>
+    </message>
+    <message>
+        <source>Round robin of 10, regional</source>
+        <translation>Круговой турнир на 10, областной</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Круговой в два круга</translation>
+    </message>
+    <message>
+        <source>Qualification: round robins for ranks</source>
+        <translation>Квалификационный: круговые турниры на разряды</translation>
+    </message>
+    <message>
+        <source>Match of 6 games</source>
+        <translation>Матч из 6 партий</translation>
+    </message>
+    <message>
+        <source>Knockout, matches of 2 games</source>
+        <translation>Нокаут, матчи из 2 партий</translation>
+    </message>
+    <message>
+        <source>Open Swiss of 9 rounds</source>
+        <translation>Открытый турнир, швейцарка в 9 туров</translation>
+    </message>
+    <message>
+        <source>Team league: round robin on 4 boards</source>
+        <translation>Командная лига: круговой турнир на 4 досках</translation>
+    </message>
+    <message>
+        <source>Youth championship, U8–U18</source>
+        <translation>Юношеский чемпионат, U8–U18</translation>
+    </message>
+    <message>
+        <source>For ranks: IV, III, II, I</source>
+        <translation>На разряды: IV, III, II, I</translation>
+    </message>
+    <message>
+        <source>Time control: {control}, {kind}</source>
+        <translation>Контроль времени: {control}, {kind}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n тур</numerusform>
+            <numerusform>%n тура</numerusform>
+            <numerusform>%n туров</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everybody meets twice</source>
+        <translation>все встречаются дважды</translation>
+    </message>
+    <message>
+        <source>tie-breaks: {list}</source>
+        <translation>дополнительные показатели: {list}</translation>
+    </message>
+    <message numerus="yes">
+        <source>papers of a player: %n</source>
+        <translation>
+            <numerusform>документов от игрока: %n</numerusform>
+            <numerusform>документов от игрока: %n</numerusform>
+            <numerusform>документов от игрока: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For rank {rank}</source>
+        <translation>На {rank} разряд</translation>
+    </message>
+</context>
+<context>
+    <name>TemplateChoice</name>
+    <message>
+        <source>Template</source>
+        <translation>Шаблон</translation>
+    </message>
+    <message>
+        <source>Ow&amp;n templates…</source>
+        <translation>С&amp;вои шаблоны…</translation>
+    </message>
+    <message>
+        <source>none: as chosen below</source>
+        <translation>без шаблона: как выбрано ниже</translation>
     </message>
 </context>
 <context>

@@ -11749,6 +11749,18 @@
         <source>The rules of solving cannot be changed now.</source>
         <translation>Зараз правила розв’язування змінити не можна.</translation>
     </message>
+    <message>
+        <source>The template has no name. Type the one under which it is kept.</source>
+        <translation>Шаблон не має назви. Уведіть ту, під якою його зберегти.</translation>
+    </message>
+    <message>
+        <source>Another template is called “{name}” already. Give this one another name.</source>
+        <translation>Інший шаблон уже називається «{name}». Дайте цьому іншу назву.</translation>
+    </message>
+    <message>
+        <source>{path} cannot be removed. Check your rights in that folder, or remove the file there.</source>
+        <translation>{path} не вдається вилучити. Перевірте свої права в цій папці або вилучіть файл там.</translation>
+    </message>
 </context>
 <context>
     <name>ErrorReport</name>
@@ -15482,6 +15494,10 @@
         <source>Sport: {sport}</source>
         <translation>Вид спорту: {sport}</translation>
     </message>
+    <message>
+        <source>System, conditions and papers taken from the template: {name}</source>
+        <translation>Систему, умови й документи взято із шаблону: {name}</translation>
+    </message>
 </context>
 <context>
     <name>JournalFilter</name>
@@ -15816,6 +15832,33 @@
     <message>
         <source>Keep the sequence of games for other events</source>
         <translation>Зберегти послідовність партій для інших змагань</translation>
+    </message>
+</context>
+<context>
+    <name>KeepTemplate</name>
+    <message>
+        <source>Keep this event as a template</source>
+        <translation>Зберегти це змагання як шаблон</translation>
+    </message>
+    <message>
+        <source>&amp;Keep the template</source>
+        <translation>З&amp;берегти шаблон</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Назва шаблону</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Назва</translation>
+    </message>
+    <message>
+        <source>System, points, tie-breaks, conditions, fees, tournaments and papers are kept, for new events of this computer. People, days, results and PINs are not.</source>
+        <translation>Зберігаються система, очки, додаткові показники, умови, внески, турніри й документи — для нових змагань на цьому комп’ютері. Людей, днів, результатів і PIN-кодів у шаблоні немає.</translation>
+    </message>
+    <message>
+        <source>A template of this name is there already; this one takes its place.</source>
+        <translation>Шаблон із такою назвою вже є; цей стане на його місце.</translation>
     </message>
 </context>
 <context>
@@ -17082,6 +17125,10 @@
         <source>{system}, {players}</source>
         <translation>{system}, {players}</translation>
     </message>
+    <message>
+        <source>Kept as a template: {name}</source>
+        <translation>Збережено як шаблон: {name}</translation>
+    </message>
 </context>
 <context>
     <name>MandateDecision</name>
@@ -18257,6 +18304,10 @@ At most: {most}.</source>
         <source>Tournaments &amp;and files</source>
         <translation>Турніри й &amp;файли</translation>
     </message>
+    <message>
+        <source>&amp;Keep as a template…</source>
+        <translation>Зберегти як &amp;шаблон…</translation>
+    </message>
 </context>
 <context>
     <name>MismatchPanel</name>
@@ -18424,10 +18475,6 @@ At most: {most}.</source>
         <translation>&amp;Хто грає</translation>
     </message>
     <message>
-        <source>As &amp;last time</source>
-        <translation>Як &amp;минулого разу</translation>
-    </message>
-    <message>
         <source>Create the event</source>
         <translation>Створити змагання</translation>
     </message>
@@ -18478,6 +18525,22 @@ At most: {most}.</source>
     <message>
         <source>people, each for themselves</source>
         <translation>гравці, кожен за себе</translation>
+    </message>
+    <message>
+        <source>&amp;As last time</source>
+        <translation>&amp;Як минулого разу</translation>
+    </message>
+    <message>
+        <source>Temp&amp;late</source>
+        <translation>&amp;Шаблон</translation>
+    </message>
+    <message numerus="yes">
+        <source>as in the template (%n)</source>
+        <translation>
+            <numerusform>як у шаблоні (%n)</numerusform>
+            <numerusform>як у шаблоні (%n)</numerusform>
+            <numerusform>як у шаблоні (%n)</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20056,6 +20119,33 @@ At most: {most}.</source>
     <message>
         <source>the lower value is better</source>
         <translation>краще менше значення</translation>
+    </message>
+</context>
+<context>
+    <name>OwnTemplates</name>
+    <message>
+        <source>Own templates</source>
+        <translation>Власні шаблони</translation>
+    </message>
+    <message>
+        <source>Name of the template</source>
+        <translation>Назва шаблону</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Перейменувати</translation>
+    </message>
+    <message>
+        <source>&amp;Forget it</source>
+        <translation>За&amp;бути його</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Назва</translation>
+    </message>
+    <message>
+        <source>Kept from events with File, Keep as a template. Events that were made after them stay as they are.</source>
+        <translation>Збережені зі змагань через «Файл», «Зберегти як шаблон». Змагання, створені за ними, лишаються як є.</translation>
     </message>
 </context>
 <context>
@@ -33837,6 +33927,89 @@ Text of the notice</source>
     <message>
         <source>{group} girls</source>
         <translation>{group} дівчата</translation>
+    </message>
+    <message>
+        <source>Round robin of 10, regional</source>
+        <translation>Круговий турнір на 10, обласний</translation>
+    </message>
+    <message>
+        <source>Double round robin</source>
+        <translation>Круговий у два кола</translation>
+    </message>
+    <message>
+        <source>Qualification: round robins for ranks</source>
+        <translation>Кваліфікаційний: кругові турніри на розряди</translation>
+    </message>
+    <message>
+        <source>Match of 6 games</source>
+        <translation>Матч із 6 партій</translation>
+    </message>
+    <message>
+        <source>Knockout, matches of 2 games</source>
+        <translation>Нокаут, матчі з 2 партій</translation>
+    </message>
+    <message>
+        <source>Open Swiss of 9 rounds</source>
+        <translation>Відкритий турнір, швейцарка в 9 турів</translation>
+    </message>
+    <message>
+        <source>Team league: round robin on 4 boards</source>
+        <translation>Командна ліга: круговий турнір на 4 дошках</translation>
+    </message>
+    <message>
+        <source>Youth championship, U8–U18</source>
+        <translation>Юнацький чемпіонат, U8–U18</translation>
+    </message>
+    <message>
+        <source>For ranks: IV, III, II, I</source>
+        <translation>На розряди: IV, III, II, I</translation>
+    </message>
+    <message>
+        <source>Time control: {control}, {kind}</source>
+        <translation>Контроль часу: {control}, {kind}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n тур</numerusform>
+            <numerusform>%n тури</numerusform>
+            <numerusform>%n турів</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>everybody meets twice</source>
+        <translation>усі зустрічаються двічі</translation>
+    </message>
+    <message>
+        <source>tie-breaks: {list}</source>
+        <translation>додаткові показники: {list}</translation>
+    </message>
+    <message numerus="yes">
+        <source>papers of a player: %n</source>
+        <translation>
+            <numerusform>документів від гравця: %n</numerusform>
+            <numerusform>документів від гравця: %n</numerusform>
+            <numerusform>документів від гравця: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For rank {rank}</source>
+        <translation>На {rank} розряд</translation>
+    </message>
+</context>
+<context>
+    <name>TemplateChoice</name>
+    <message>
+        <source>Template</source>
+        <translation>Шаблон</translation>
+    </message>
+    <message>
+        <source>Ow&amp;n templates…</source>
+        <translation>&amp;Власні шаблони…</translation>
+    </message>
+    <message>
+        <source>none: as chosen below</source>
+        <translation>без шаблону: як вибрано нижче</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@ from dataclasses import replace
 from enum import StrEnum
 
 from arbiter_app.domain.facts.people.eligibility import AgeGroup
+from arbiter_app.domain.facts.people.people import SportRank
 from arbiter_app.domain.facts.people.rating_lists import Discipline
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.facts.tournament import Tournament
@@ -18,6 +19,7 @@ class NewTournament:
     title: str
     age: AgeGroup | None = None
     women_only: bool | None = None
+    lowest_rank: SportRank | None = None
     discipline: Discipline | None = None
     time_control: str | None = None
     teams: TeamRules | None = None
@@ -39,6 +41,8 @@ class NewTournament:
             eligibility = replace(eligibility, age=self.age)
         if self.women_only is not None:
             eligibility = replace(eligibility, women_only=self.women_only)
+        if self.lowest_rank is not None:
+            eligibility = replace(eligibility, lowest_rank=self.lowest_rank)
         settings = model.settings
         if self.teams is not None:
             settings = settings.for_teams(self.teams)
@@ -56,9 +60,12 @@ def _with_rules_of(former: Tournament, model: Tournament) -> Tournament:
     """Return a model with the rules of a former tournament: nothing of its days, of its people or
     of what was drawn by lot.
     """
+    settings = replace(former.settings.announced, edition=model.settings.edition)
+    if settings.teams is not None:
+        settings = replace(settings, teams=replace(settings.teams, rosters_until=None))
     return replace(
         model,
-        settings=replace(former.settings.announced, edition=model.settings.edition),
+        settings=settings,
         own=replace(former.own, starts_on=None, ends_on=None),
         rating_rules=replace(former.rating_rules, is_first_list_checked=True, is_long=None),
         eligibility=former.eligibility,
@@ -77,6 +84,8 @@ class Template(StrEnum):
     FESTIVAL = "festival"
     """Classical, rapid and blitz."""
     MEN_AND_WOMEN = "men-and-women"
+    QUALIFICATION = "qualification"
+    """One for each rank that can be reached, by the rank that people come with."""
 
 
 class Who(StrEnum):
@@ -97,6 +106,10 @@ class Part:
 
     who: Who = Who.EVERYBODY
     age: AgeGroup | None = None
+    to_rank: SportRank | None = None
+    """The rank that is to be reached in it."""
+    lowest_rank: SportRank | None = None
+    """The rank that people have already; None: they need none."""
     discipline: Discipline | None = None
     time_control: str | None = None
     """As regulations write it, see `time_controls`."""
@@ -129,6 +142,12 @@ PARTS: Mapping[Template, tuple[Part, ...]] = {
         Part(discipline=Discipline.BLITZ, time_control="3+2"),
     ),
     Template.MEN_AND_WOMEN: (Part(who=Who.MEN), Part(who=Who.WOMEN)),
+    Template.QUALIFICATION: (
+        Part(to_rank=SportRank.FOURTH),
+        Part(to_rank=SportRank.THIRD, lowest_rank=SportRank.FOURTH),
+        Part(to_rank=SportRank.SECOND, lowest_rank=SportRank.THIRD),
+        Part(to_rank=SportRank.FIRST, lowest_rank=SportRank.SECOND),
+    ),
 }
 """The tournaments of each template, in their order."""
 

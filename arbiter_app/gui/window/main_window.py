@@ -38,6 +38,7 @@ from arbiter_app.gui.window.status.saved_until import saved_until
 from arbiter_app.gui.window.status.status_line import StatusLine
 from arbiter_app.gui.window.window_place import take_place
 from arbiter_app.gui.window.window_title import window_title
+from arbiter_app.i18n import translate
 from arbiter_app.services.files.own_events import is_there
 from arbiter_app.services.workspace import Workspace
 
@@ -291,6 +292,15 @@ class MainWindow(QMainWindow):
         if self.open_event is not None and self._settled():
             report_files.export_report(self, self.open_event, self._preferences)
 
+    def _keep_template(self) -> None:
+        from arbiter_app.gui.window.files.own_templates_dialog import KeepTemplateDialog
+
+        if self.open_event is not None and self._settled():
+            dialog = KeepTemplateDialog(self, self.open_event.whole)
+            if dialog.exec():
+                kept = translate("MainWindow", "Kept as a template: {name}")
+                self.open_event.done.emit(kept.format(name=dialog.name))
+
     # The window around it
 
     def _build(self) -> None:
@@ -336,6 +346,7 @@ class MainWindow(QMainWindow):
             menus.second_copy_wanted.connect(self._safekeeping.show_second_copy)
             menus.save_copy_wanted.connect(self._safekeeping.save_copy)
             menus.practice_wanted.connect(self._safekeeping.make_practice_copy)
+        menus.template_wanted.connect(self._keep_template)
         menus.close_wanted.connect(self._close_event)
         menus.quit_wanted.connect(self.close)
         menus.page_wanted.connect(self._show_page)

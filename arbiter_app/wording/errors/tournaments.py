@@ -46,6 +46,16 @@ TOURNAMENT_SENTENCES: Mapping[str, str] = {
         "Error",
         "The tournaments of the event are others than those put in order. Look at them again.",
     ),
+    "template.no-name": QT_TRANSLATE_NOOP(
+        "Error", "The template has no name. Type the one under which it is kept."
+    ),
+    "template.taken": QT_TRANSLATE_NOOP(
+        "Error", "Another template is called “{name}” already. Give this one another name."
+    ),
+    "template.stays": QT_TRANSLATE_NOOP(
+        "Error",
+        "{path} cannot be removed. Check your rights in that folder, or remove the file there.",
+    ),
     "join.two": QT_TRANSLATE_NOOP(
         "Error",
         "Two tournaments of the event or more are joined into one. Choose them.",

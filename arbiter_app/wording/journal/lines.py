@@ -309,6 +309,9 @@ LINES: Mapping[str, str] = {
     "event.as-last-time": QT_TRANSLATE_NOOP(
         "Journal", "Panel, organiser, place, conditions and papers taken over from: {title}"
     ),
+    "event.from-template": QT_TRANSLATE_NOOP(
+        "Journal", "System, conditions and papers taken from the template: {name}"
+    ),
     "ties.seed": QT_TRANSLATE_NOOP("Journal", "Seed of lots among the tied fixed: {seed}"),
     "ties.lots": QT_TRANSLATE_NOOP("Journal", "Lots drawn among those still tied"),
     "ties.lots-in-hall": QT_TRANSLATE_NOOP(

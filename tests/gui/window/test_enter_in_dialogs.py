@@ -153,6 +153,10 @@ from arbiter_app.gui.window.files.export_reports import ExportReportsDialog
 from arbiter_app.gui.window.files.import_report import ImportReportDialog
 from arbiter_app.gui.window.files.joining_dialog import JoiningDialog, adding_report
 from arbiter_app.gui.window.files.new_event import NewEventDialog
+from arbiter_app.gui.window.files.own_templates_dialog import (
+    KeepTemplateDialog,
+    OwnTemplatesDialog,
+)
 from arbiter_app.gui.window.files.take_out_dialog import TakeOutDialog
 from arbiter_app.gui.window.menu.keys import KeysDialog
 from arbiter_app.services.closed_file import Fault
@@ -519,6 +523,8 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     NewEventDialog: lambda parent, _: NewEventDialog(
         parent, today=date(2026, 4, 1), former=None, create=lambda _: None
     ),
+    KeepTemplateDialog: lambda parent, event: KeepTemplateDialog(parent, event.whole),
+    OwnTemplatesDialog: lambda parent, _: OwnTemplatesDialog(parent),
     NewFinalDialog: lambda parent, event: NewFinalDialog(
         parent, event.tournament, add=lambda _: True
     ),

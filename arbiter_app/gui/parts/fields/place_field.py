@@ -18,8 +18,10 @@ SUFFIX = ".arbiter"
 class PlaceField(QWidget):
     """A path that can be typed, with a button that asks for it."""
 
-    def __init__(self) -> None:
+    def __init__(self, folder: Path | None = None) -> None:
+        """`folder` is where events of this person are kept; None: with their documents."""
         super().__init__()
+        self._folder = folder or paths.user_documents()
         self._file = QLineEdit()  # names of files may hold what names of people do not
         self._file.setAccessibleName(translate("PlaceField", "File of the event"))
         self._is_chosen = False
@@ -48,12 +50,11 @@ class PlaceField(QWidget):
         """Suggest a file for a title; for the dialog that asks, another name while it has none."""
         name, self._other = plain_name(title), plain_name(otherwise) or self._other
         if not self._is_chosen:
-            folder = paths.user_documents()
-            self._file.setText(str(folder / (name + SUFFIX)) if name else "")
+            self._file.setText(str(self._folder / (name + SUFFIX)) if name else "")
 
     @property
     def _unnamed(self) -> Path:
-        return paths.user_documents() / (self._other + SUFFIX)
+        return self._folder / (self._other + SUFFIX)
 
     def _keep(self) -> None:
         self._is_chosen = True

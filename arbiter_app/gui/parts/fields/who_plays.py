@@ -46,6 +46,12 @@ class WhoPlays(QWidget):
         """Whether teams are chosen."""
         return bool(self._who.currentData())
 
+    def show_rules(self, rules: TeamRules | None) -> None:
+        """Choose teams that play so; None: people."""
+        self._who.setCurrentIndex(0 if rules is None else 1)
+        if rules is not None:
+            self._boards.setValue(rules.boards)
+
     def rules(self, system: System) -> TeamRules | None:
         """Return how teams play a system: as was offered, else as is usual; None for people."""
         if not self.of_teams:

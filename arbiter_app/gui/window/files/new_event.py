@@ -13,7 +13,9 @@ from PySide6.QtWidgets import (
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.new_events import EventModel
 from arbiter_app.domain.facts.new_tournaments import NewTournament, Template, like_last_time
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.pairing.choices import Choice, choice_of
@@ -32,9 +34,14 @@ from arbiter_app.gui.parts.fields.system_choice import SystemChoice, SystemFacts
 from arbiter_app.gui.parts.fields.who_plays import WhoPlays
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.words.heading import Aside
+from arbiter_app.gui.window.files.template_choice import TemplateChoice
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.event.stages import tournament_name
-from arbiter_app.wording.terms.event.templates import new_tournaments, template_name
+from arbiter_app.wording.terms.event.templates import (
+    model_facts,
+    new_tournaments,
+    template_name,
+)
 from arbiter_app.wording.terms.table import tie_breaks
 
 _WIDTH = 900
@@ -49,13 +56,25 @@ class NewEvent:
     title: str
     starts_on: date | None
     edition_id: str
-    choice: Choice
+    choice: Choice | None
+    """By which system; None where the model says it."""
     teams: TeamRules | None
     """How teams play; None where people do."""
     tournaments: tuple[NewTournament, ...]
     """Those that it begins with; none: one without a title."""
     former: Event | None
     """The event of which everything is taken over that is as last time; None: nothing is."""
+    model: EventModel | None
+    """The template that says how it is played; None: what is chosen here does."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _ByHand:
+    """What was chosen before a template was."""
+
+    teams: TeamRules | None
+    system: object
+    tournaments: int
 
 
 class NewEventDialog(Dialog):
@@ -71,8 +90,12 @@ class NewEventDialog(Dialog):
         today: date,
         former: Event | None,
         create: Callable[[NewEvent], None],
+        folder: Path | None = None,
+        title: str = "",
     ) -> None:
-        """`former` is the event of one's own that was open last."""
+        """`former` is the event of one's own that was open last, `folder` is where events are kept,
+        None being with the documents of the person; a `title` may be proposed.
+        """
         super().__init__(
             parent,
             translate("NewEvent", "Start a new event"),
@@ -82,7 +105,7 @@ class NewEventDialog(Dialog):
         self._make = create
         self._today = today
         self._former = former
-        self._as_last_time = QCheckBox(translate("NewEvent", "As &last time"))
+        self._as_last_time = QCheckBox(translate("NewEvent", "&As last time"))
         self._as_last_time.setChecked(former is not None)
         self._system = SystemChoice()
         last = None if former is None else former.tournaments[0].settings
@@ -93,6 +116,10 @@ class NewEventDialog(Dialog):
         self._offer_systems()
         if last is not None and (before := choice_of(last)) is not None:
             self._system.setCurrentIndex(max(self._system.findData(before.key), 0))
+        self._by_hand: _ByHand | None = None
+        """None while no template is chosen."""
+        self._template = TemplateChoice(lambda: self._edition_id)
+        self._template_facts = Aside(lines_kept=2)
         self._tournaments = QComboBox()
         self._sets: list[tuple[NewTournament, ...]] = []
         """What each line of that choice stands for."""
@@ -101,10 +128,12 @@ class NewEventDialog(Dialog):
         self._starts_on = DateField(translate("NewEvent", "First day"))
         self._starts_on.setText(format_day(today))
         self._edition = words(wraps=True)
-        self._place = PlaceField()
+        self._place = PlaceField(folder)
         fields = form()
         fields.addRow(translate("NewEvent", "&Title"), self._title)
         fields.addRow(translate("NewEvent", "&First day"), self._starts_on)
+        fields.addRow(translate("NewEvent", "Temp&late"), self._template)
+        fields.addRow("", self._template_facts)
         fields.addRow(translate("NewEvent", "&Who plays"), self._who)
         fields.addRow(translate("NewEvent", "&System of play"), self._system)
         fields.addRow(translate("NewEvent", "To&urnaments"), self._tournaments)
@@ -123,7 +152,12 @@ class NewEventDialog(Dialog):
         self._starts_on.textChanged.connect(self._follow)
         self._tournaments.currentIndexChanged.connect(self._follow)
         self._who.chosen.connect(self._offer_systems)
+        self._template.chosen.connect(self._follow_template)
+        self._title.setText(title)
+        self._title.selectAll()
         self._follow()
+        if fault := self._template.fault:
+            self.problem.say(fault)
         self._title.setFocus()
 
     def _create(self) -> bool:
@@ -136,17 +170,19 @@ class NewEventDialog(Dialog):
 
     @property
     def _decision(self) -> NewEvent:
-        choice = self._system.choice
-        assert choice is not None, "only systems that can be chosen are offered"
+        model = self._template.model
+        choice = None if model else self._system.choice
+        assert model or choice, "only systems that can be chosen are offered"
         return NewEvent(
             path=self._place.path,
             title=self._title.text(),
             starts_on=self._starts_on.day,
             edition_id=self._edition_id,
             choice=choice,
-            teams=self._who.rules(choice.system),
-            tournaments=self._sets[self._tournaments.currentIndex()],
+            teams=self._who.rules(choice.system) if choice else None,
+            tournaments=() if model else self._sets[self._tournaments.currentIndex()],
             former=self._former if self._as_last_time.isChecked() else None,
+            model=model,
         )
 
     def _offer_systems(self) -> None:
@@ -168,6 +204,33 @@ class NewEventDialog(Dialog):
             name = template_name(catalogue, template)
             self._offer(name, new_tournaments(catalogue, template))
 
+    def _follow_template(self) -> None:
+        """Show what the template says where it would else be chosen, and that again without."""
+        model = self._template.model
+        if self._by_hand is None:
+            self._by_hand = _ByHand(
+                teams=self._who.rules(System.ROUND_ROBIN),
+                system=self._system.currentData(),
+                tournaments=self._tournaments.currentIndex(),
+            )
+        while self._tournaments.count() > len(self._sets):
+            self._tournaments.removeItem(self._tournaments.count() - 1)
+        if model is None:
+            self._who.show_rules(self._by_hand.teams)
+            self._offer_systems()
+            self._system.setCurrentIndex(max(self._system.findData(self._by_hand.system), 0))
+            self._tournaments.setCurrentIndex(self._by_hand.tournaments)
+            self._by_hand = None
+        else:
+            settings = model.event.tournaments[0].settings
+            self._who.show_rules(settings.teams)
+            self._system.show_settings(settings)
+            count = max(len(model.tournaments), 1)
+            of_template = translate("NewEvent", "as in the template (%n)", None, count)
+            self._tournaments.addItem(of_template)
+            self._tournaments.setCurrentIndex(self._tournaments.count() - 1)
+        self._follow()
+
     def _offer(self, name: str, tournaments: Sequence[NewTournament]) -> None:
         self._tournaments.addItem(name)
         self._sets.append(tuple(tournaments))
@@ -179,10 +242,15 @@ class NewEventDialog(Dialog):
     def _follow(self) -> None:
         self._place.follow(self._title.text(), otherwise=f"{self._today:%Y}")
         self._edition.setText(tie_breaks.edition(window_catalogue(), self._edition_id))
-        chosen = self._sets[self._tournaments.currentIndex()]
-        is_new = all(each.former is None for each in chosen)
+        model = self._template.model
+        facts = "" if model is None else " · ".join(model_facts(window_catalogue(), model))
+        self._template_facts.say(facts)
+        place = self._tournaments.currentIndex()
+        chosen = self._sets[place] if place < len(self._sets) else ()
+        is_new = model is None and all(each.former is None for each in chosen)
         self._system.setEnabled(is_new)
         self._who.setEnabled(is_new)
+        self._tournaments.setEnabled(model is None)
         self.verb.setEnabled(bool(plain_name(self._title.text())) and self._starts_on.is_readable)
 
 

@@ -48,6 +48,8 @@ class Menus(QMenuBar):
     second_copy_wanted = Signal()
     save_copy_wanted = Signal()
     practice_wanted = Signal()
+    template_wanted = Signal()
+    """The open event is to be kept as a template."""
     close_wanted = Signal()
     quit_wanted = Signal()
     page_wanted = Signal(object)
@@ -165,6 +167,7 @@ class Menus(QMenuBar):
                 Key.EXPORT_REPORT,
             )
             self._add_joining_acts(menu, self._open_event)
+            self._add(menu, translate("Menus", "&Keep as a template…"), self.template_wanted.emit)
         menu.addSeparator()
         self._add(
             menu,

@@ -145,7 +145,7 @@ def take_over(uow: UnitOfWork, /, *, former: Event) -> None:
             team_fee=former.team_fee,
         ),
     )
-    texts = {each: text for each, text in former.particulars.items() if each not in _OF_ITS_DAYS}
+    texts = {each: text for each, text in former.particulars.items() if each not in OF_ITS_DAYS}
     write_particulars(uow.rows, texts)
     write_officials(uow.rows, (replace(each, duty=ALWAYS) for each in former.officials))
     write_requirements(uow.rows, former.requirements)
@@ -156,7 +156,7 @@ def take_over(uow: UnitOfWork, /, *, former: Event) -> None:
         write_rules(uow.rows, replace(uow.tournament, eligibility=conditions))
 
 
-_OF_ITS_DAYS = frozenset(
+OF_ITS_DAYS = frozenset(
     {
         Particular.SCHEDULE,
         Particular.PRIZES,
@@ -165,6 +165,7 @@ _OF_ITS_DAYS = frozenset(
         Particular.PAIRING_ANNOUNCED,
     }
 )
+"""What was said of a former event alone."""
 
 
 @command("event.describe", anything, right=Right.MANAGE, of_event=True)

@@ -83,14 +83,22 @@ def add_tournaments(
     model = uow.now.of(like).tournament
     first, *others = tournaments
     if len(known) == 1 and is_blank(known[0]):
-        named = replace(first, title=_demand_title(first.title, ()))
-        known[0] = _with_conditions(named, known[0])
-        write_tournament(uow.rows, known[0])
-        keep_boards(uow, known[0])
+        known[0] = become(uow, replace(first, title=_demand_title(first.title, ())))
     else:
         others = [first, *others]
     for each in others:
         known.append(_add(uow, each, model, known))
+
+
+def become(uow: UnitOfWork, new: NewTournament) -> Tournament:
+    """Let the blank tournament of a new event be a new one, and return it.
+
+    Raises RuleError as `demand_team_rules`.
+    """
+    made = _with_conditions(new, uow.now.tournaments[0])
+    write_tournament(uow.rows, made)
+    keep_boards(uow, made)
+    return made
 
 
 def _add(
