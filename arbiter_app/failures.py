@@ -14,7 +14,7 @@ import sys
 import sysconfig
 import threading
 import traceback
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Iterator
 from datetime import datetime
 from itertools import pairwise
@@ -34,10 +34,16 @@ _KEPT = 3
 _FIRST_FRAMES, _LAST_FRAMES = 10, 40
 _CHAIN = 8
 """So many errors are told of which one led to the other."""
+_WRITTEN = 3
+"""So often the same error is written down from one start on: one of painting comes with each look,
+and would push all others out of the logs.
+"""
 
 _lock = threading.Lock()
 _latest: deque[str] = deque(maxlen=5)
 """What happened last, also where it could not be written."""
+_seen: Counter[str] = Counter()
+"""How often each happened since the start."""
 _crash_file: TextIO | None = None
 
 
@@ -53,7 +59,9 @@ def described(error: BaseException) -> str:
 
 def report() -> str:
     """Return what the makers of the program need: what it runs on, and what happened lately."""
-    return f"{_system()}\n\n{_logged() or ''.join(_latest) or 'No error was written down.'}\n"
+    told = (_logged() or "".join(_latest).strip(), _often())
+    happened = "\n\n".join(each for each in told if each)
+    return f"{_system()}\n\n{happened or 'No error was written down.'}\n"
 
 
 def watch_for_crashes() -> bool:
@@ -87,9 +95,12 @@ def crashes_no_more() -> None:
 def _note(text: str) -> Path | None:
     entry = f"{datetime.now():%Y-%m-%d %H:%M:%S}  Arbiter {__version__}\n{text}\n\n"
     with _lock:
-        _latest.append(entry)
+        _seen[text] += 1
         try:
             log = paths.user_data() / LOG
+            if _seen[text] > _WRITTEN and log.is_file():
+                return log
+            _latest.append(entry)
             _demand_no_other_kind(log)
             _make_room(log)
             with log.open("a", encoding="utf-8", errors="replace") as file:
@@ -118,11 +129,24 @@ def _demand_no_other_kind(path: Path) -> None:
         raise OSError(errno.EINVAL, "not a file")
 
 
+def _often() -> str:
+    """Return what happened more often than it was written down."""
+    with _lock:
+        often = [(text, count) for text, count in _seen.items() if count > _WRITTEN]
+    return "\n\n".join(f"{count} times since the start:\n{text}" for text, count in often)
+
+
 def _logged() -> str:
+    """Return the end of the logs: one may have been begun a moment ago."""
     log = paths.user_data() / LOG
+    logged = "".join(map(_read, (log.with_name(f"{LOG}.1"), log)))
+    return logged[-_LARGEST:].strip()
+
+
+def _read(log: Path) -> str:
     try:
         _demand_no_other_kind(log)
-        return log.read_text("utf-8", errors="replace").strip()
+        return log.read_text("utf-8", errors="replace")
     except OSError:
         return ""
 
@@ -193,7 +217,9 @@ def _frames(trace: TracebackType | None) -> Iterator[str]:
 
 def _place(filename: str) -> str:
     """Return a file of the program or of a library as it is named inside; "" for any other."""
-    path = Path(filename)
+    path, built = Path(filename), filename.replace("\\", "/")
+    if _IN_BUILT.fullmatch(built) and built.partition("/")[0].removesuffix(".py") in sys.modules:
+        return built
     if getattr(sys, "frozen", False) and re.fullmatch(r"[\w/\\]+\.py", filename, re.ASCII):
         return path.as_posix()  # a portable folder names its modules as they are named inside
     for folder, name in _FOLDERS.items():
@@ -202,6 +228,8 @@ def _place(filename: str) -> str:
     return ""
 
 
+_IN_BUILT = re.compile(r"[a-z0-9_]+(/[a-z0-9_]+)*\.py", re.ASCII | re.IGNORECASE)
+"""How the built program calls files of its own and of libraries: from the top of an archive."""
 _PACKAGE = Path(__file__).resolve().parent
 _FOLDERS = {
     _PACKAGE: Path(_PACKAGE.name),
@@ -212,8 +240,14 @@ _FOLDERS = {
 
 
 def _without_paths(crash: str) -> Iterator[str]:
-    """Return the lines that a crash left, with files as they are named inside."""
-    for line in crash.splitlines()[: _FIRST_FRAMES + 2 * _LAST_FRAMES]:
+    """Return the lines that a crash left, with files as they are named inside; the thread in which
+    it happened comes first.
+    """
+    what, *threads = re.split(r"\n(?=(?:Current thread|Thread) )", crash)
+    threads.sort(key=lambda each: not each.startswith("Current"))
+    lines = [line for part in (what, *threads) for line in part.splitlines()]
+    lines = [line for line in lines if line.strip() and '"<frozen ' not in line]
+    for line in lines[: _FIRST_FRAMES + 2 * _LAST_FRAMES]:
         if found := re.search(r'File "(.*)", line ([0-9]+) in (.*)', line):
             place = _place(found[1])
             yield f"  {place or 'elsewhere'}:{found[2]} {found[3] if place else ''}".rstrip()

@@ -1,5 +1,7 @@
 """What is written down of an error nobody foresaw, and what is not."""
 
+import threading
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
@@ -16,6 +18,7 @@ NAME = "Шевчук Олена"
 @pytest.fixture
 def log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(paths, "user_data", lambda: tmp_path)
+    monkeypatch.setattr(failures, "_seen", Counter())
     return tmp_path / failures.LOG
 
 
@@ -65,11 +68,40 @@ def test_that_a_portable_folder_names_places_in_the_program(
 
 
 def test_that_logs_are_of_bounded_size_and_number(log: Path) -> None:
-    for _ in range(4):
+    for number in range(4):
         log.write_text("x" * 300_000, encoding="utf-8")
-        failures.write_down(failure())
+        failures.write_down(RuleError(f"round.error-{number}"))
     assert log.stat().st_size < 300_000
     assert len(list(log.parent.iterdir())) == 3
+
+
+def test_that_an_error_that_comes_with_each_look_pushes_no_other_out_of_the_log(log: Path) -> None:
+    error = failure()
+    for _ in range(50):
+        failures.write_down(error)
+    assert log.read_text("utf-8").count("EACCES") == 3
+    assert "50 times since the start:" in failures.report()
+
+
+def test_that_a_report_has_what_happened_before_a_new_log_was_begun(log: Path) -> None:
+    failures.write_down(failure())
+    with log.open("a", encoding="utf-8") as file:
+        file.write("x" * 250_000)
+    log.write_text(log.read_text("utf-8")[-200_100:] + "what happened\n", encoding="utf-8")
+    failures.write_down(ZeroDivisionError())
+    report = failures.report()
+    assert "what happened" in report
+    assert "ZeroDivisionError" in report
+
+
+@pytest.mark.parametrize("separator", ["/", "\\"])
+def test_that_files_of_the_built_program_are_named(separator: str) -> None:
+    """Its modules lie in an archive, and their code knows no folder of the computer."""
+    name = separator.join(("arbiter_app", "domain", "errors.py"))
+    for place, told in ((name, "arbiter_app/domain/errors.py:1"), (f"{NAME}.py", "elsewhere:1")):
+        with pytest.raises(ZeroDivisionError) as error:
+            exec(compile("1 / 0", place, "exec"), {})
+        assert told in failures.described(error.value)
 
 
 def test_that_a_recursion_without_end_is_told_shortly(log: Path) -> None:
@@ -94,8 +126,12 @@ def test_that_a_report_tells_what_could_not_be_written_too(
 
 def test_that_a_crash_is_known_at_the_next_start_without_paths(log: Path, tmp_path: Path) -> None:
     (tmp_path / "crash.txt").write_text(
-        'Fatal Python error: Aborted\n\n  File "/home/Шевчук/x.py", line 3 in f\n'
-        f'  File "{failures.__file__}", line 7 in report\n',
+        "Fatal Python error: Aborted\n\nThread 0x1 (most recent call first):\n"
+        + '  File "<frozen importlib._bootstrap>", line 5 in cb\n' * 50
+        + f'  File "{threading.__file__}", line 8 in wait\n' * 100
+        + "\nCurrent thread 0x2 (most recent call first):\n"
+        + '  File "/home/Шевчук/x.py", line 3 in f\n'
+        + f'  File "{failures.__file__}", line 7 in report\n',
         encoding="utf-8",
     )
     assert failures.watch_for_crashes()
@@ -105,6 +141,7 @@ def test_that_a_crash_is_known_at_the_next_start_without_paths(log: Path, tmp_pa
     written = log.read_text("utf-8")
     assert "Fatal Python error: Aborted" in written
     assert "arbiter_app/failures.py:7 report" in written
+    assert written.index("Current thread") < written.index("threading.py:8 wait")
     assert "Шевчук" not in written
 
 

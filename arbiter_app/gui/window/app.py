@@ -48,13 +48,13 @@ def run(wanted: Path | Sample | None) -> int:
     handler = LastHandler(app, lambda _: None)
     handler.listen()
     ended_of_itself = failures.watch_for_crashes()
-    window = _window(app, handler)
+    window, said = _window(app, handler)
     if window is None:
         return FAILED
     handler.say = window.tell
     handler.attempt(lambda: _open(window, wanted))
-    if ended_of_itself:
-        window.tell(_last_end())
+    for each in (*said, *([_last_end()] if ended_of_itself else ())):
+        window.tell(each)
     window.show()
     GarbageCollector(app)
     IdleImports(app)
@@ -66,9 +66,9 @@ def run(wanted: Path | Sample | None) -> int:
     return status
 
 
-def _window(app: QApplication, handler: LastHandler) -> MainWindow | None:
-    """Return the window; without what was remembered where that keeps it from standing. None where
-    there is none in any way, which was said.
+def _window(app: QApplication, handler: LastHandler) -> tuple[MainWindow | None, list[str]]:
+    """Return the window, without what was remembered where that keeps it from standing, and what
+    is to be said of that. None where there is none in any way, which was said.
     """
     made: list[MainWindow] = []
 
@@ -83,13 +83,12 @@ def _window(app: QApplication, handler: LastHandler) -> MainWindow | None:
     said: list[str] = []
     handler.say = said.append
     if handler.attempt(lambda: make(Preferences())):
-        return made[0]
+        return made[0], []
     if handler.attempt(lambda: make(Preferences.of_this_start())):
-        made[0].tell(said[0])
-        return made[0]
+        return made[0], said[:1]
     handler.say = lambda _: None
     handler.attempt(lambda: _say_without_window(said[0]))
-    return None
+    return None, []
 
 
 def _open(window: MainWindow, wanted: Path | Sample | None) -> None:

@@ -45,6 +45,7 @@ class LastHandler(QObject):
         """Hear of errors from now on: of slots, of threads, of Qt itself."""
         sys.excepthook = self.report
         threading.excepthook = self._report_thread
+        sys.unraisablehook = _note_unraisable
         qInstallMessageHandler(_note_of_qt)
 
     def attempt(self, act: Callable[[], object]) -> bool:
@@ -115,6 +116,17 @@ def sentence(error: BaseException, *, is_written: bool) -> str:
         )
     )
     return f"{text} {where}"
+
+
+def _note_unraisable(unraisable: "sys.UnraisableHookArgs") -> None:
+    """Write down an error of what is being thrown away: nothing of what a person does fails by it,
+    so nothing is said.
+    """
+    if sys.stderr is not None:
+        with suppress(OSError, ValueError):
+            sys.__unraisablehook__(unraisable)
+    error = unraisable.exc_value or unraisable.exc_type()
+    failures.write_down(error.with_traceback(unraisable.exc_traceback))
 
 
 def _note_of_qt(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:

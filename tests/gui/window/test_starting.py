@@ -22,12 +22,14 @@ from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.window.event_view import EventView
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.start_screen import StartScreen
+from arbiter_app.services.closed_file import verify
 from arbiter_app.services.workspace import Workspace
 from installer import commands, system
 from installer.environment import Environment
 from tests.gui.conftest import Builder
 from tests.gui.windows import message, open_event_of, open_window
 from tests.no_files import NO_FILES
+from tests.old_files.kept import FOLDER, unpacked
 
 LEFT_OPEN = """
 import os, sys
@@ -51,6 +53,76 @@ def show(window):
 app.MainWindow.show = show
 sys.exit(app.run(app.Sample.AT_FIRST))
 """
+
+
+FAILING = """
+import os, sys, threading
+from pathlib import Path
+from PySide6.QtCore import QSettings, QTimer
+from PySide6.QtWidgets import QPushButton, QWidget
+from arbiter_app import paths
+from arbiter_app.gui.window import app
+from arbiter_app.gui.window.message_strip import Strip
+
+folder = Path(sys.argv[1])
+paths.user_data = paths.user_documents = lambda: folder
+QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
+
+def fail(*_):
+    raise ZeroDivisionError("Шевчук Олена 1-0")
+
+class Painted(QWidget):
+    looks = 0
+    def paintEvent(self, _):
+        Painted.looks += 1
+        fail()
+
+class ThrownAway:
+    def __del__(self):
+        raise KeyError("Шевчук")
+
+def after(window):
+    print("AT FIRST", window.findChild(Strip).text, flush=True)
+    button = QPushButton(window)
+    button.clicked.connect(fail)
+    button.click()
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+    ThrownAway()
+    painted = Painted(window)
+    painted.resize(9, 9)
+    painted.show()
+    look_again(window, painted)
+
+def look_again(window, painted):
+    painted.update()
+    then = look_again if Painted.looks < 20 else end
+    QTimer.singleShot(1, window, lambda: then(window, painted))
+
+def end(window, _):
+    print("AT LAST", window.findChild(Strip).text, flush=True)
+    window.close()
+
+real, first = app.MainWindow.show, []
+def show(window):
+    real(window)
+    QTimer.singleShot(0, window, lambda: after(window))
+def init(window, preferences, speak):
+    if not first:
+        first.append(window)
+        fail()
+    made(window, preferences, speak)
+made, app.MainWindow.__init__ = app.MainWindow.__init__, init
+app.MainWindow.show = show
+app.first_language = lambda _: "en"
+given_up = threading.Timer(60, os._exit, [9])
+given_up.daemon = True
+given_up.start()
+sys.exit(app.run(Path(sys.argv[2])))
+"""
+"""Fails at the start, in a slot, in a thread, while painting and while things are thrown away."""
 
 
 @pytest.fixture(autouse=True)
@@ -300,3 +372,28 @@ def test_that_the_program_starts_without_a_home_and_says_what_it_could_not_write
     )
     assert (done.returncode, done.stdout.strip()) == (0, "stands")
     assert "Traceback" not in done.stderr
+
+
+def test_that_whatever_fails_is_said_and_written_down_without_names_and_work_goes_on(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "crash.txt").write_text("Fatal Python error: Aborted\n", encoding="utf-8")
+    event = unpacked(FOLDER / "1.0.0" / "match.arbiter.gz", tmp_path)
+    done = subprocess.run(
+        [sys.executable, "-c", FAILING, str(tmp_path), str(event)],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    first, last = done.stdout.splitlines()
+    assert "Something went wrong that should not" in first
+    assert "The program ended of itself last time" in first
+    assert "All that was done before is saved" in last
+    log = (tmp_path / "errors.log").read_text("utf-8")
+    assert "Fatal Python error: Aborted" in log
+    assert "KeyError" in log
+    assert 3 <= log.count("ZeroDivisionError") <= 12
+    assert "Шевчук" not in log
+    assert verify(event) == ()
