@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>the better next result, which no longer counts</source>
-        <translation>лучший следующий результат, который уже не учтён</translation>
+        <translation>лучший из следующих результатов, уже не идущих в зачёт</translation>
     </message>
     <message>
         <source>the sex is not known, so there is no quota</source>
@@ -687,7 +687,7 @@
     </message>
     <message>
         <source>is younger than 18</source>
-        <translation>нет 18 лет</translation>
+        <translation>моложе 18 лет</translation>
     </message>
     <message>
         <source>leaves the seat</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>&amp;Note that it is retracted</source>
-        <translation>З&amp;аписать отзыв</translation>
+        <translation>З&amp;аписать отзыв заявления</translation>
     </message>
     <message>
         <source>&amp;Outcome</source>
@@ -886,7 +886,7 @@
     </message>
     <message>
         <source>Sanction of incident № {number} is lifted: {what}.</source>
-        <translation>Взыскание за нарушение № {number} отменяется: {what}.</translation>
+        <translation>Взыскание за нарушение № {number} снимается: {what}.</translation>
     </message>
     <message>
         <source>Sanction of incident № {number} stands: {what}.</source>
@@ -914,7 +914,7 @@
     </message>
     <message>
         <source>is lifted</source>
-        <translation>отменено</translation>
+        <translation>снято</translation>
     </message>
     <message>
         <source>stands</source>
@@ -1176,7 +1176,7 @@
     </message>
     <message>
         <source>The sanction that was lifted stands again.</source>
-        <translation>Отменённое взыскание снова вступит в силу.</translation>
+        <translation>Снятое взыскание снова вступит в силу.</translation>
     </message>
     <message>
         <source>Tournament</source>
@@ -1430,7 +1430,7 @@
     <message>
         <source>won {number}</source>
         <comment>in a small box: the match</comment>
-        <translation>победит. {number}</translation>
+        <translation>поб. {number}</translation>
     </message>
     <message>
         <source>{first} – {second}</source>
@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>Pr&amp;int the bracket</source>
-        <translation>Вывес&amp;ти сетку на печать</translation>
+        <translation>Напеча&amp;тать сетку</translation>
     </message>
     <message>
         <source>Protocol of the &amp;match</source>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>a rule of the competition asks for it</source>
-        <translation>этого требует положение о соревновании</translation>
+        <translation>этого требует регламент соревнования</translation>
     </message>
     <message>
         <source>people sat at each other’s boards, and what they played stands</source>
@@ -2001,11 +2001,11 @@
     </message>
     <message>
         <source>Full-point bye</source>
-        <translation>Освобождение с полным очком</translation>
+        <translation>Освобождение с очком</translation>
     </message>
     <message>
         <source>Half-point bye</source>
-        <translation>Освобождение с половиной очка</translation>
+        <translation>Освобождение с пол-очком</translation>
     </message>
     <message>
         <source>Pairing-allocated bye</source>
@@ -2064,7 +2064,7 @@
     </message>
     <message>
         <source>Everybody of whom all that is said here holds. Without a title the category is called by what is said. Ages are those on 1 January of the year of the event.</source>
-        <translation>Все, кто соответствует всему, что здесь указано. Без названия категория названа по условиям. Возраст считают на 1 января года соревнования.</translation>
+        <translation>Все, кто соответствует всему, что здесь указано. Без названия категория называется по условиям. Возраст считают на 1 января года соревнования.</translation>
     </message>
     <message>
         <source>Usual &amp;ones</source>
@@ -2182,7 +2182,7 @@
     </message>
     <message>
         <source>“{text}” is not a number. Write 12, or nothing.</source>
-        <translation>«{text}» – не число. Впишите 12 или ничего.</translation>
+        <translation>«{text}» – не число. Введите 12 или оставьте поле пустым.</translation>
     </message>
 </context>
 <context>
@@ -2603,7 +2603,7 @@
     </message>
     <message>
         <source>Still to draw: {waiting}</source>
-        <translation>Ещё тянуть: {waiting}</translation>
+        <translation>Осталось тянуть: {waiting}</translation>
     </message>
     <message>
         <source>Who draws yet</source>
@@ -2661,7 +2661,7 @@
     </message>
     <message>
         <source>All colours of these rounds are the other ones of the tables of Scheveningen: {rounds}. Which team is the first of a table may be drawn.</source>
-        <translation>В этих турах все цвета противоположны таблицам шевенингенской системы: {rounds}. Какая команда в таблице первая, может определять жребий.</translation>
+        <translation>В этих турах все цвета противоположны таблицам схевенингенской системы: {rounds}. Какая команда в таблице первая, может определять жребий.</translation>
     </message>
     <message>
         <source>Black</source>
@@ -2725,7 +2725,7 @@
     </message>
     <message>
         <source>Pairings unchecked: teams are paired here, not single players</source>
-        <translation>Пары не проверены: здесь пары составляют команды, а не отдельные игроки</translation>
+        <translation>Пары не проверены: здесь в пары сводят команды, а не отдельных игроков</translation>
     </message>
     <message>
         <source>Pairings unchecked: the system {system} is not built in</source>
@@ -2761,11 +2761,11 @@
     </message>
     <message>
         <source>Pairings by the tables of Scheveningen: who meets whom on the boards of each round, and with which colours</source>
-        <translation>Пары по таблицам шевенингенской системы: кто с кем играет на досках каждого тура и каким цветом</translation>
+        <translation>Пары по таблицам схевенингенской системы: кто с кем играет на досках каждого тура и каким цветом</translation>
     </message>
     <message>
         <source>Pairings: nobody of one team meets anybody of the other too often; the rounds follow another table of Scheveningen than the usual ones</source>
-        <translation>Пары: никто из одной команды не встречается с кем-либо из другой слишком часто; туры идут по иной таблице шевенингенской системы, чем обычные</translation>
+        <translation>Пары: никто из одной команды не встречается с кем-либо из другой слишком часто; туры идут по иной таблице схевенингенской системы, чем обычные</translation>
     </message>
     <message>
         <source>Pairings: everybody meets everybody equally often; the rounds follow another table than Berger’s</source>
@@ -2817,7 +2817,7 @@
     </message>
     <message>
         <source>The file does not say the initial colour (record 152); taken was {colour}, by which most boards of round 1 were given theirs.</source>
-        <translation>В файле не указан начальный цвет (запись 152); взято: {colour}, по которому распределены цвета на большинстве досок 1 тура.</translation>
+        <translation>В файле не указан начальный цвет (запись 152); взято: {colour}, по которому распределены цвета на большинстве досок тура 1.</translation>
     </message>
     <message>
         <source>The file names no tie-breaks (record 202 or 212); ranks were compared with points alone.</source>
@@ -2945,7 +2945,7 @@
     </message>
     <message>
         <source>{players} may not meet by the regulations of the event.</source>
-        <translation>{players} по положению о соревновании не должны встречаться.</translation>
+        <translation>{players} по регламенту соревнования не должны встречаться.</translation>
     </message>
     <message>
         <source>{players} must both have the same colour and may not meet ({article}).</source>
@@ -3000,7 +3000,7 @@
     </message>
     <message>
         <source>&amp;Half-point bye in round 1</source>
-        <translation>Освобождение с по&amp;ловиной очка в туре 1</translation>
+        <translation>Освобождение с по&amp;л-очком в туре 1</translation>
     </message>
     <message>
         <source>&amp;Paired all the same</source>
@@ -3117,7 +3117,7 @@
     </message>
     <message>
         <source>Equal scores meet, the upper half against the lower one, none twice; as few as possible meet other scores.</source>
-        <translation>Встречаются участники с равными очками, верхняя половина с нижней, никто дважды; как можно меньше пар с разными очками.</translation>
+        <translation>Встречаются участники с равными очками, верхняя половина с нижней, никто не встречается дважды; как можно меньше пар с разными очками.</translation>
     </message>
     <message>
         <source>Equal scores meet, so that the mean rating of opponents becomes as even as can be; nobody comes up too often.</source>
@@ -5312,7 +5312,7 @@
     </message>
     <message>
         <source>typed again by</source>
-        <translation>повторно вводил(а)</translation>
+        <translation>кто вводил повторно</translation>
     </message>
     <message>
         <source>against incident №</source>
@@ -5628,7 +5628,7 @@
     </message>
     <message>
         <source>half-point byes of a player</source>
-        <translation>освобождения с половиной очка на участника</translation>
+        <translation>освобождения с пол-очком на участника</translation>
     </message>
     <message>
         <source>handed in at</source>
@@ -5680,7 +5680,7 @@
     </message>
     <message>
         <source>last round with half-point byes</source>
-        <translation>последний тур с освобождениями с половиной очка</translation>
+        <translation>последний тур с освобождениями с пол-очком</translation>
     </message>
     <message>
         <source>last rounds swapped</source>
@@ -5704,15 +5704,15 @@
     </message>
     <message>
         <source>lifted at</source>
-        <translation>когда отменено</translation>
+        <translation>когда снято</translation>
     </message>
     <message>
         <source>lifted because</source>
-        <translation>почему отменено</translation>
+        <translation>почему снято</translation>
     </message>
     <message>
         <source>lifted by</source>
-        <translation>кто отменил</translation>
+        <translation>кто снял</translation>
     </message>
     <message>
         <source>line-up</source>
@@ -6068,7 +6068,7 @@
     </message>
     <message>
         <source>sanctions lifted, №</source>
-        <translation>отменённые взыскания, №</translation>
+        <translation>снятые взыскания, №</translation>
     </message>
     <message>
         <source>sealed by</source>
@@ -6160,7 +6160,7 @@
     </message>
     <message>
         <source>Sheets of solvers</source>
-        <translation>Листы участников решения</translation>
+        <translation>Листы участников</translation>
     </message>
     <message>
         <source>entry fee of a team</source>
@@ -6647,11 +6647,11 @@
     </message>
     <message>
         <source>Sheets of a round of solvers</source>
-        <translation>Листы тура участников решения</translation>
+        <translation>Листы решений тура</translation>
     </message>
     <message>
         <source>Table of solvers by rounds</source>
-        <translation>Таблица участников решения по турам</translation>
+        <translation>Таблица решения по турам</translation>
     </message>
     <message>
         <source>Order of rounds</source>
@@ -6659,7 +6659,7 @@
     </message>
     <message>
         <source>Pairings for the wall</source>
-        <translation>Пары тура на стену</translation>
+        <translation>Пары тура на стенд</translation>
     </message>
     <message>
         <source>Pairings of all tournaments</source>
@@ -7029,7 +7029,7 @@
     </message>
     <message>
         <source>A half-typed official of {time} was kept.</source>
-        <translation>Сохранены недописанные сведения о должностном лице ({time}).</translation>
+        <translation>Сохранены недописанные сведения об официальном лице ({time}).</translation>
     </message>
     <message>
         <source>A half-typed player of {time} was kept.</source>
@@ -7237,7 +7237,7 @@
     <message>
         <source>• Before round 1 is paired: removed on the players&apos; page, and the numbers close up.
 • From then on: who withdraws keeps the number and is not paired any more (C.04.2 Art. 3).</source>
-        <translation>• До жеребьёвки 1-го тура: игрока удаляют на странице игроков, и номера смыкаются.
+        <translation>• До жеребьёвки 1-го тура: игрока удаляют на странице «Участники», и номера смыкаются.
 • Потом: выбывающий сохраняет номер, но в пары его больше не включают (C.04.2, ст. 3).</translation>
     </message>
     <message>
@@ -7468,7 +7468,7 @@
     </message>
     <message>
         <source>Type the numbers of the organiser’s list; Enter goes down. The regulations say what orders the teams, else the chief arbiter (C.04.6).</source>
-        <translation>Введите номера из списка организатора; Enter переходит вниз. Порядок команд определяет положение, иначе главный судья (C.04.6).</translation>
+        <translation>Введите номера из списка организатора; Enter переходит вниз. Порядок команд определяет регламент, иначе главный судья (C.04.6).</translation>
     </message>
     <message>
         <source>What puts the player below the one before</source>
@@ -7979,7 +7979,7 @@
     </message>
     <message>
         <source>A provisional result counts until the decision, and tables and protocols say so. A later sanction goes into the register of incidents: it may take several games at once.</source>
-        <translation>Предварительный результат считается до решения, и таблицы и протоколы об этом сообщают. Более позднюю санкцию записывают в журнал нарушений и взысканий: она может касаться сразу нескольких партий.</translation>
+        <translation>Предварительный результат считается до решения, и таблицы и протоколы об этом сообщают. Более позднее взыскание записывают в журнал нарушений и взысканий: оно может касаться сразу нескольких партий.</translation>
     </message>
 </context>
 <context>
@@ -8103,7 +8103,7 @@
     </message>
     <message>
         <source>Round {round}, board {board} is a match of two games (C.04.5), and each of them has its own result. Type both on the page of the round, the one named first in front; a sanction that takes points in one of them is noted without a result, and that game is corrected there.</source>
-        <translation>Тур {round}, доска {board} – матч из двух партий (C.04.5), и у каждой из них свой результат. Наберите оба на странице тура, счёт названного первым впереди; санкцию, отнимающую очки в одной партии, запишите без результата, а саму партию исправьте там.</translation>
+        <translation>Тур {round}, доска {board} – матч из двух партий (C.04.5), и у каждой из них свой результат. Наберите оба на странице тура, счёт названного первым впереди; взыскание, отнимающее очки в одной партии, запишите без результата, а саму партию исправьте там.</translation>
     </message>
     <message>
         <source>There is no game {game} of a match here: game 1 and game 2 are those of a Double-Swiss (C.04.5). Type the result of the board.</source>
@@ -8123,7 +8123,7 @@
     </message>
     <message>
         <source>A full-point bye in round {round}: {told}. The rules do not provide it any more (C.04.2 Art. 3); it bars the pairing-allocated bye, and a comment in the report tells of it.</source>
-        <translation>Освобождение с полным очком в туре {round}: {told}. Правила его больше не предусматривают (C.04.2, ст. 3); оно лишает права на тур без пары, и о нём сообщает комментарий в отчёте.</translation>
+        <translation>Освобождение с очком в туре {round}: {told}. Правила его больше не предусматривают (C.04.2, ст. 3); оно лишает права на тур без пары, и о нём сообщает комментарий в отчёте.</translation>
     </message>
     <message>
         <source>A game of table {table} in round {round} has a result. Clear the results of the match first.</source>
@@ -8191,7 +8191,7 @@
     </message>
     <message>
         <source>A player cannot be allowed {most} half-point byes: there are {rounds} rounds. Type a number from 0 to {rounds}, or nothing for what the regulations say.</source>
-        <translation>Участнику нельзя разрешить столько освобождений с пол-очком ({most}): туров {rounds}. Введите число от 0 до {rounds} или ничего – тогда действует регламент.</translation>
+        <translation>Участнику нельзя разрешить столько освобождений с пол-очком ({most}): туров {rounds}. Введите число от 0 до {rounds} или оставьте поле пустым – тогда действует регламент.</translation>
     </message>
     <message>
         <source>A player cannot return now (Ukrainian rules VII.2.9). Undo the withdrawal instead.</source>
@@ -8219,7 +8219,7 @@
     </message>
     <message>
         <source>“{text}” does not say how many count in each tournament: {tournaments} are chosen. Type boys:girls:others for each in their order, a stroke for one without own numbers, such as 2:1:0 - 0:0:2, or nothing.</source>
-        <translation>«{text}» не указывает, сколько идёт в зачёт в каждом турнире: их выбрано {tournaments}. Введите юноши:девушки:остальные для каждого в их порядке, прочерк для турнира без собственных количеств, например 2:1:0 - 0:0:2, или ничего.</translation>
+        <translation>«{text}» не указывает, сколько идёт в зачёт в каждом турнире: их выбрано {tournaments}. Введите юноши:девушки:остальные для каждого в их порядке, прочерк для турнира без собственных количеств, например 2:1:0 - 0:0:2, или оставьте поле пустым.</translation>
     </message>
     <message>
         <source>Results of a person that are added up belong to no single tournament, so that none can have numbers of its own. Let numbers hold in all together, or each result count by itself.</source>
@@ -8543,7 +8543,7 @@
     </message>
     <message>
         <source>Half-point byes cannot end with round {round}: rounds 1 to {rounds} are played (General Regulations 6.7). Type one of them, or nothing for all.</source>
-        <translation>Освобождения с пол-очком не могут закончиться туром {round}: играют туры от 1 до {rounds} (Общие правила соревнований 6.7). Введите один из них или ничего – для всех.</translation>
+        <translation>Освобождения с пол-очком не могут закончиться туром {round}: играют туры от 1 до {rounds} (Общие правила соревнований 6.7). Введите один из них или оставьте поле пустым – тогда для всех.</translation>
     </message>
     <message>
         <source>Half-point byes for missed rounds: {given} were asked for, and the regulations give {most} here (General Regulations 6.7). Ask for fewer; more of them are given one by one, by a decision of the arbiter.</source>
@@ -8587,11 +8587,11 @@
     </message>
     <message>
         <source>In Scheveningen everybody of the smaller team plays in every round: {team} has {players} players (reserves apart), but a match has {boards} boards. Change the number of boards or the roster.</source>
-        <translation>По шевенингенской системе все игроки меньшей команды играют в каждом туре: в команде {team} игроков (без запасных): {players}, а досок в матче: {boards}. Измените количество досок или состав команды.</translation>
+        <translation>По схевенингенской системе все игроки меньшей команды играют в каждом туре: в команде {team} игроков (без запасных): {players}, а досок в матче: {boards}. Измените количество досок или состав команды.</translation>
     </message>
     <message>
         <source>In Scheveningen teams meet two and two, and {teams} teams are entered. Enter one more team or withdraw one.</source>
-        <translation>По шевенингенской системе команды играют парами, а заявлено команд: {teams}. Заявите ещё одну команду или снимите одну.</translation>
+        <translation>По схевенингенской системе команды играют парами, а заявлено команд: {teams}. Заявите ещё одну команду или снимите одну.</translation>
     </message>
     <message>
         <source>In a Swiss who misses a round is not paired in it (C.04.2 Art. 3). Note a bye on the page of who plays.</source>
@@ -9159,7 +9159,7 @@
     </message>
     <message>
         <source>The match at table {table} of round {round} was not played on boards: there is no report to sign (Ukrainian rules V.2.2). Choose another match.</source>
-        <translation>Матч за столом {table} тура {round} на досках не играли: протокола для подписи нет (Правила V.2.2). Выберите другой матч.</translation>
+        <translation>Матч за столом {table} тура {round} на досках не играли: протокола для подписи нет (Правила, V.2.2). Выберите другой матч.</translation>
     </message>
     <message>
         <source>{name} has paid {amount}, which would go with the team. Note at the desk (Shift+F3) that it was given back, then remove the team.</source>
@@ -9167,7 +9167,7 @@
     </message>
     <message>
         <source>Captains sign when the match is over (Ukrainian rules V.2.2), but at table {table} of round {round} a board has no result. Type it first.</source>
-        <translation>Капитаны подписывают протокол в конце матча (Правила V.2.2), а за столом {table} тура {round} есть доска без результата. Сначала введите его.</translation>
+        <translation>Капитаны подписывают протокол в конце матча (Правила, V.2.2), а за столом {table} тура {round} есть доска без результата. Сначала введите его.</translation>
     </message>
     <message>
         <source>Both captains have signed for this result already, round {round}. Change one signature among the captains’ signatures of the round, if it is wrong.</source>
@@ -9259,11 +9259,11 @@
     </message>
     <message>
         <source>Round {round} has no legal pairing. {why} The arbiter decides what to do ({text} Art. 1.9.3): let a pair meet that the regulations of the event keep apart, agree with somebody on a bye, or pair the round by hand and say which rule gives way.</source>
-        <translation>Пары тура {round} по правилам составить невозможно. {why} Решение за арбитром ({text}, ст. 1.9.3): разрешить встречу, которую запрещает регламент соревнования, договориться с кем-то об освобождении или составить пары вручную и указать, от какого правила отступлено.</translation>
+        <translation>Пары тура {round} по правилам составить невозможно. {why} Решение за судьёй ({text}, ст. 1.9.3): разрешить встречу, которую запрещает регламент соревнования, договориться с кем-то об освобождении или составить пары вручную и указать, от какого правила отступлено.</translation>
     </message>
     <message>
         <source>Round {round} has no legal pairing. {why} The arbiter decides what to do (C.04.6): let two teams meet that the regulations of the event keep apart, or pair the round by hand and say which rule gives way.</source>
-        <translation>Пары тура {round} по правилам составить невозможно. {why} Решение за арбитром (C.04.6): разрешить встречу команд, которую запрещает регламент соревнования, или составить пары вручную и указать, от какого правила отступлено.</translation>
+        <translation>Пары тура {round} по правилам составить невозможно. {why} Решение за судьёй (C.04.6): разрешить встречу команд, которую запрещает регламент соревнования, или составить пары вручную и указать, от какого правила отступлено.</translation>
     </message>
     <message>
         <source>Round {round} has no match at table {table}. Choose one of the matches of the round.</source>
@@ -9419,7 +9419,7 @@
     </message>
     <message>
         <source>Step {step} of the match cannot have {games} games. Type 1 to {most}.</source>
-        <translation>На шаге {step} матча не может быть партий: {games}. Введите число от 1 до {most}.</translation>
+        <translation>В части матча {step} не может быть столько партий: {games}. Введите число от 1 до {most}.</translation>
     </message>
     <message>
         <source>Step {step} of the match does not say how much time can be bid at most. Type it as the clock of Black, such as 4+2.</source>
@@ -9439,7 +9439,7 @@
     </message>
     <message>
         <source>Step {step} of the match is an armageddon, which only two people can play: in a drawn match of teams both have had Black. Let legs be played until one is won, and say in the rules of the teams what divides those that are level.</source>
-        <translation>Шаг {step} матча – армагеддон, а его могут играть только двое: в ничейном матче команд чёрными играли обе. Назначьте встречи до первой победы, а в правилах команд укажите, что разделяет равных.</translation>
+        <translation>Часть матча {step} – армагеддон, а его могут играть только двое: в ничейном матче команд чёрными играли обе. Назначьте встречи до первой победы, а в правилах команд укажите, что разделяет равных.</translation>
     </message>
     <message>
         <source>Team {number} stands in line {other} already. Give each team a number of its own.</source>
@@ -9467,7 +9467,7 @@
     </message>
     <message>
         <source>The PIN is too short. Type at least {least} characters.</source>
-        <translation>PIN-код слишком короткий. Введите не меньше стольких знаков: {least}.</translation>
+        <translation>PIN-код слишком короткий. Введите не меньше {least} знаков.</translation>
     </message>
     <message>
         <source>The Varma tables are made for {fewest} to {most} players (C.05 Annex 2), and there are {players}. Draw by lots instead.</source>
@@ -9515,7 +9515,7 @@
     </message>
     <message>
         <source>The bye F of player {number} in round {round} was read as it is written, a full-point bye. Some programs write F for the bye of an odd field (U): if so, correct the file.</source>
-        <translation>Отметка F участника {number} в туре {round} прочитана, как написано: освобождение от игры с целым очком. Некоторые программы пишут F вместо U – освобождение при нечётном количестве участников; если это так, исправьте файл.</translation>
+        <translation>Отметка F участника {number} в туре {round} прочитана, как написано: освобождение с очком. Некоторые программы пишут F вместо U – освобождение при нечётном количестве участников; если это так, исправьте файл.</translation>
     </message>
     <message>
         <source>The cell holds a formula, and the file does not hold its value. Open the list in the spreadsheet program, save it there and import it again.</source>
@@ -9795,7 +9795,7 @@
     </message>
     <message>
         <source>The game at board {board} of round {round} was adjourned or is played again, or a sanction or an appeal decided it, for those who are paired there. Lift the sanction, reopen the appeal or take the note back first; then exchange the two.</source>
-        <translation>Партия на доске {board} тура {round} была отложена или переиграна, либо её результат определило взыскание или апелляция – для тех, кто там в паре. Сначала отмените взыскание, верните апелляцию на рассмотрение или уберите отметку, а затем меняйте двоих местами.</translation>
+        <translation>Партия на доске {board} тура {round} была отложена или переиграна, либо её результат определило взыскание или апелляция – для тех, кто там в паре. Сначала снимите взыскание, верните апелляцию на рассмотрение или уберите отметку, а затем меняйте двоих местами.</translation>
     </message>
     <message>
         <source>The game of {name} with {opponent}, round {round}, board {board}, was adjourned: it has begun and is not forfeited. Enter first how it ended.</source>
@@ -9835,7 +9835,7 @@
     </message>
     <message>
         <source>The later sanction of incident {later} rests on the result that incident {incident} led to. Lift the sanction of incident {later} first.</source>
-        <translation>Более позднее взыскание за нарушение № {later} опирается на результат, к которому привело нарушение № {incident}. Сначала отмените взыскание за нарушение № {later}.</translation>
+        <translation>Более позднее взыскание за нарушение № {later} опирается на результат, к которому привело нарушение № {incident}. Сначала снимите взыскание за нарушение № {later}.</translation>
     </message>
     <message>
         <source>The line begins with the next number and a name; then the rating, if the heading has it.</source>
@@ -9935,7 +9935,7 @@
     </message>
     <message>
         <source>A super-group begins above the bar, for all who have reached the bar start on one level. Choose a higher grade for it.</source>
-        <translation>Супергруппа начинается выше верхней границы, так как все, кто её достиг, стартуют на одном уровне. Выберите для неё более высокий разряд.</translation>
+        <translation>Супергруппа начинается выше верхней границы, так как все, кто её достиг, стартуют на одном уровне. Выберите для неё более высокий ранг.</translation>
     </message>
     <message>
         <source>Levels cannot be made of these bands of rating. A band is 1 to {widest} points wide, and the highest level is 1 to {levels}.</source>
@@ -10087,7 +10087,7 @@
     </message>
     <message>
         <source>The official has no name. Type it, surname first.</source>
-        <translation>Не указана фамилия должностного лица. Введите сначала фамилию, потом имя.</translation>
+        <translation>Не указана фамилия официального лица. Введите сначала фамилию, потом имя.</translation>
     </message>
     <message>
         <source>The old letter “{text}” was read as the title {title}.</source>
@@ -10307,7 +10307,7 @@
     </message>
     <message>
         <source>The result of round {round}, board {board} was changed after the sanction of incident {incident} was lifted, so it cannot simply stand again. Give the game its former result first, or write a new incident down.</source>
-        <translation>Тур {round}, доска {board}: результат изменён после отмены взыскания за нарушение № {incident}, поэтому оно не может просто снова стать действующим. Сначала верните прежний результат партии или запишите новое нарушение.</translation>
+        <translation>Тур {round}, доска {board}: результат изменён после снятия взыскания за нарушение № {incident}, поэтому оно не может просто снова стать действующим. Сначала верните прежний результат партии или запишите новое нарушение.</translation>
     </message>
     <message>
         <source>The result of the match at table {table} follows from its boards. Type the results there; here only that the match was not played.</source>
@@ -10423,7 +10423,7 @@
     </message>
     <message>
         <source>The team has a line-up for this round in line {other} already. Strike one of the two out.</source>
-        <translation>Расстановка команды на этот тур уже есть в строке {other}. Вычеркните одну из двух.</translation>
+        <translation>Состав команды на этот тур уже есть в строке {other}. Вычеркните один из двух.</translation>
     </message>
     <message>
         <source>The team has a number, and pairs follow from it. Let it withdraw, or annul the draw.</source>
@@ -10615,7 +10615,7 @@
     </message>
     <message>
         <source>There is no such official any more. Choose one from the list.</source>
-        <translation>Такого должностного лица уже нет. Выберите из списка.</translation>
+        <translation>Такого официального лица уже нет. Выберите из списка.</translation>
     </message>
     <message>
         <source>There is no such paper of stage {stage}. Choose one of the stages {stages}.</source>
@@ -10711,7 +10711,7 @@
     </message>
     <message>
         <source>This line-up is not that of the games of round {round}: compare the place of player {number} in it.</source>
-        <translation>Эта расстановка не совпадает с партиями тура {round}: проверьте в ней место игрока {number}.</translation>
+        <translation>Этот состав не совпадает с партиями тура {round}: проверьте в нём место игрока {number}.</translation>
     </message>
     <message>
         <source>This player has no bye that could be taken away. Choose one who has a bye.</source>
@@ -10927,7 +10927,7 @@
     </message>
     <message>
         <source>{mark} is no bye that a player can ask for. Choose H for half a point, Z for none or F for a whole one (General Regulations 6.7).</source>
-        <translation>{mark} – не то освобождение, о котором участник может просить. Выберите H (пол-очка), Z (ноль) или F (целое очко) (Общие правила соревнований, 6.7).</translation>
+        <translation>{mark} – не то освобождение, о котором участник может просить. Выберите H (пол-очка), Z (ноль) или F (очко) (Общие правила соревнований, 6.7).</translation>
     </message>
     <message>
         <source>{names} would become one person, and in their event they are two. Say of one of them that it is another person.</source>
@@ -10983,7 +10983,7 @@
     </message>
     <message>
         <source>{name} has left the tournament and cannot be seated. Hand in a line-up with somebody else there, or with an empty board (0).</source>
-        <translation>{name} выбыл(а) из турнира и играть не может. Подайте состав, где на этом месте кто-то другой или пустая доска (0).</translation>
+        <translation>{name}: выбытие из турнира записано, сажать за доску нельзя. Подайте состав, где на этом месте кто-то другой или пустая доска (0).</translation>
     </message>
     <message>
         <source>{name} has left this play-off already. Undo it if it was a mistake.</source>
@@ -11011,23 +11011,23 @@
     </message>
     <message>
         <source>{name} has no vote, or has voted already: the committee was elected before round 1 and each member has one vote (Ukrainian rules VII.3.2). Choose among the officials of the event.</source>
-        <translation>{name}: права голоса нет или голос уже подан; комитет избирают до тура 1, и каждый член имеет один голос (Правила, VII.3.2). Выберите среди должностных лиц соревнования.</translation>
+        <translation>{name}: права голоса нет или голос уже подан; комитет избирают до тура 1, и каждый член имеет один голос (Правила, VII.3.2). Выберите среди официальных лиц соревнования.</translation>
     </message>
     <message>
         <source>{name} has not shown a valid paper that the list of this event calls compulsory (Ukrainian rules V.1.8). Mark it once it is shown, decide: not admitted, or change the list of papers.</source>
-        <translation>{name}: не подан действительный документ, который в перечне этого соревнования является обязательным (Правила, V.1.8). Отметьте его, когда подадут, решите: не допущен – или измените перечень документов.</translation>
+        <translation>{name}: не подан действительный документ, который в перечне этого соревнования является обязательным (Правила, V.1.8). Отметьте его, когда подадут, решите: не допущено – или измените перечень документов.</translation>
     </message>
     <message>
         <source>{name} has sat at a board for the team and stays on its roster. Move the name to the end, if it is not to play any more.</source>
-        <translation>{name} уже играл за команду и остаётся в заявке. Переместите фамилию в конец, если он больше не будет играть.</translation>
+        <translation>{name}: партии за команду уже были, поэтому место в заявке сохраняется. Переместите фамилию в конец, если игрок больше не будет играть.</translation>
     </message>
     <message>
         <source>{name} has shown no identity document and is not admitted without one, not even until a date (Ukrainian rules V.1.12). Mark it once it is shown, or decide: not admitted. Where the regulations of the event do without it (V.1.8), change the list of papers.</source>
-        <translation>{name}: удостоверение личности не подано, а без него не допускают даже до определённой даты (Правила, V.1.12). Отметьте его, когда подадут, или решите: не допущен. Если регламент соревнования обходится без него (V.1.8), измените перечень документов.</translation>
+        <translation>{name}: удостоверение личности не подано, а без него не допускают даже до определённой даты (Правила, V.1.12). Отметьте его, когда подадут, или решите: не допущено. Если регламент соревнования обходится без него (V.1.8), измените перечень документов.</translation>
     </message>
     <message>
         <source>{name} has shown no medical clearance that is valid on the first day and is not admitted without one, not even until a date (Ukrainian rules V.1.12). Mark it once it is shown, or decide: not admitted. Where the regulations of the event do without it (V.1.8), change the list of papers.</source>
-        <translation>{name}: медицинский допуск, действительный на первый день, не подан, а без него не допускают даже до определённой даты (Правила, V.1.12). Отметьте его, когда подадут, или решите: не допущен. Если регламент соревнования обходится без него (V.1.8), измените перечень документов.</translation>
+        <translation>{name}: медицинский допуск, действительный на первый день, не подан, а без него не допускают даже до определённой даты (Правила, V.1.12). Отметьте его, когда подадут, или решите: не допущено. Если регламент соревнования обходится без него (V.1.8), измените перечень документов.</translation>
     </message>
     <message>
         <source>{name} has withdrawn already. Undo the withdrawal if it was a mistake, or let the player return.</source>
@@ -11047,7 +11047,7 @@
     </message>
     <message>
         <source>{name} is away by a sanction that stands in the register, incident {incident} (Ukrainian rules VII.1.10). Lift it with a reason on the page of incidents: the games that can still be played are open again then.</source>
-        <translation>{name}: отсутствие вызвано взысканием, записанным в журнале нарушений, № {incident} (Правила, VII.1.10). Отмените его на странице «Нарушения», указав причину: партии, которые ещё можно сыграть, снова станут без результата.</translation>
+        <translation>{name}: отсутствие вызвано взысканием, записанным в журнале нарушений, № {incident} (Правила, VII.1.10). Снимите его на странице «Нарушения», указав причину: партии, которые ещё можно сыграть, снова станут без результата.</translation>
     </message>
     <message>
         <source>{name} is entered in {titles} and stays in the event. Remove the player there first.</source>
@@ -11087,11 +11087,11 @@
     </message>
     <message>
         <source>{name} may be on a list of suspended persons ({source}), and who is under a sanction in force is not admitted (Ukrainian rules V.1.11, X). Give the reason if this is somebody else, or decide: not admitted.</source>
-        <translation>{name}: возможно, в списке отстранённых ({source}), а лицо, в отношении которого действует санкция, к соревнованиям не допускают (Правила, V.1.11, X). Если это другой человек, введите причину, иначе решите: не допущен.</translation>
+        <translation>{name}: возможно, в списке отстранённых ({source}), а лицо, в отношении которого действует санкция, к соревнованиям не допускают (Правила, V.1.11, X). Если это другой человек, введите причину, иначе решите: не допущено.</translation>
     </message>
     <message>
         <source>{name} plays for {team}; nobody plays for two teams. Take {name} off that roster first.</source>
-        <translation>{name} играет за команду {team}; никто не играет за две команды. Сначала удалите его из той заявки.</translation>
+        <translation>{name} играет за команду {team}; никто не играет за две команды. Сначала удалите игрока из той заявки.</translation>
     </message>
     <message>
         <source>{name} plays in several tournaments ({tournaments}). Choose the tournament above the list whose fee this is; for all of them only 0 or the usual fee can be set.</source>
@@ -11139,7 +11139,7 @@
     </message>
     <message>
         <source>{name} would sit at two boards of round {round}. Hand in another line-up for table {table}.</source>
-        <translation>{name} сидел бы за двумя досками тура {round}. Подайте другой состав для стола {table}.</translation>
+        <translation>{name}: в туре {round} получилось бы место сразу за двумя досками. Подайте другой состав для стола {table}.</translation>
     </message>
     <message>
         <source>{name}: boards from {first} to {last} are no range. Type the lower number first, from 1 to {most}.</source>
@@ -11163,7 +11163,7 @@
     </message>
     <message>
         <source>“{text}” is not a grade of Go. Write a kyu from 30k to 1k, a dan from 1d to 9d, or nothing.</source>
-        <translation>«{text}» – не ранг в го. Напишите кю от 30k до 1k, дан от 1d до 9d или ничего.</translation>
+        <translation>«{text}» – не ранг в го. Напишите кю от 30k до 1k, дан от 1d до 9d или оставьте поле пустым.</translation>
     </message>
     <message>
         <source>{other} is registered already. The row is left out unless you take it.</source>
@@ -11399,7 +11399,7 @@
     </message>
     <message>
         <source>“{text}” does not say by what the results of each tournament are multiplied: {tournaments} are chosen. Type a number for each in their order, such as 1 1.5 2, or nothing.</source>
-        <translation>«{text}» не говорит, на что умножать результаты каждого турнира: выбрано турниров – {tournaments}. Введите число для каждого по порядку, например 1 1.5 2, или ничего.</translation>
+        <translation>«{text}» не говорит, на что умножать результаты каждого турнира: выбрано турниров – {tournaments}. Введите число для каждого по порядку, например 1 1.5 2, или оставьте поле пустым.</translation>
     </message>
     <message>
         <source>“{text}” does not say the colours of the boards. Write W or B for each board, as the White team has them: WBWB.</source>
@@ -11475,7 +11475,7 @@
     </message>
     <message>
         <source>“{text}” is not a date. Type the last day as 31.12.2026, or nothing where none is known.</source>
-        <translation>«{text}» – это не дата. Введите последний день как 31.12.2026 или ничего, если он не указан.</translation>
+        <translation>«{text}» – это не дата. Введите последний день как 31.12.2026 или оставьте поле пустым, если он не указан.</translation>
     </message>
     <message>
         <source>“{text}” is not a day of the calendar. Write it as 2026/04/30.</source>
@@ -11655,7 +11655,7 @@
     </message>
     <message>
         <source>A tournament of solvers has 1 to {most} rounds, not {rounds}. Add one or take some away.</source>
-        <translation>Соревнование по решению имеет от 1 до {most} туров, а не {rounds}. Добавьте тур или уберите лишние.</translation>
+        <translation>В соревновании по решению может быть от 1 до {most} туров, а не {rounds}. Добавьте тур или уберите лишние.</translation>
     </message>
     <message>
         <source>Round {round}: {minutes} is no time of a round. Type {fewest} to {most} minutes.</source>
@@ -11687,7 +11687,7 @@
     </message>
     <message>
         <source>Solvers play no matches: a team is the best of those who belong together. Print the table of solvers by rounds (solving-table), which has the teams below the solvers.</source>
-        <translation>Решающие не играют матчей: команда – это лучшие из тех, кто принадлежит к одному целому. Напечатайте таблицу решающих по турам (solving-table): команды в ней ниже участников.</translation>
+        <translation>Решатели не играют матчей: команда – это лучшие из одного коллектива. Напечатайте таблицу решения по турам (solving-table): команды в ней ниже участников.</translation>
     </message>
     <message>
         <source>Games are played in this tournament. Choose composition solving as its system first.</source>
@@ -11695,7 +11695,7 @@
     </message>
     <message>
         <source>The solvers have their numbers, and their sheets are known by them. Undo or annul the numbers to change the system of play.</source>
-        <translation>У решающих есть номера, и по ним различают их листы. Чтобы изменить систему проведения, отмените или аннулируйте номера.</translation>
+        <translation>У участников есть номера, и по ним различают их листы. Чтобы изменить систему проведения, отмените или аннулируйте номера.</translation>
     </message>
     <message>
         <source>Sheets of round {round} have their points already: its rules stand. Clear these sheets first, or change other rounds.</source>
@@ -11723,7 +11723,7 @@
     </message>
     <message>
         <source>Round {round} takes {minutes} minutes. Type the time from its beginning, in minutes (with seconds as 18:30 where the rules take them), or none where it was used up.</source>
-        <translation>Тур {round} длится {minutes} мин. Введите время от его начала в минутах (с секундами, как 18:30, если правила их учитывают) или ничего, если время исчерпано.</translation>
+        <translation>Тур {round} длится {minutes} мин. Введите время от его начала в минутах (с секундами, как 18:30, если правила их учитывают) или оставьте поле пустым, если время исчерпано.</translation>
     </message>
     <message>
         <source>Round {round} has {problems} problems. Type the points of each, with spaces between them, then the time: “5 5 2.5 18”; “-” for absent, “x” for a sheet that does not count.</source>
@@ -11731,11 +11731,11 @@
     </message>
     <message>
         <source>No solver has the number {number}. Look it up in the list.</source>
-        <translation>Нет решающего с номером {number}. Найдите номер в списке.</translation>
+        <translation>Нет участника с номером {number}. Найдите номер в списке.</translation>
     </message>
     <message>
         <source>Report files (TRF) tell of games, and solvers play none. Print the table of solvers by rounds, or export the list of players.</source>
-        <translation>Файлы отчётов (TRF) рассказывают о партиях, а решающие их не играют. Напечатайте таблицу решающих по турам или сохраните список участников.</translation>
+        <translation>Файлы отчётов (TRF) содержат партии, а решатели их не играют. Напечатайте таблицу решения по турам или сохраните список участников.</translation>
     </message>
     <message>
         <source>Round {round}: every sheet is typed. There is nobody left to be absent.</source>
@@ -11980,7 +11980,7 @@
     </message>
     <message>
         <source>&amp;Sat in the place of:</source>
-        <translation>Сел на &amp;место:</translation>
+        <translation>Занято &amp;место игрока:</translation>
     </message>
     <message>
         <source>Board {board}: {white} – {black}</source>
@@ -12478,7 +12478,7 @@
     </message>
     <message>
         <source>Somebody in a wheelchair, or whose games are shown, stays at one board; the other pairs sit around them in their order. It holds from the next pairing on.</source>
-        <translation>Кто в коляске или чьи партии транслируются, сидит за одной доской; остальные пары садятся вокруг в своём порядке. Действует со следующей жеребьёвки.</translation>
+        <translation>Игрок в инвалидной коляске или тот, чьи партии транслируются, сидит за одной доской; остальные пары садятся вокруг в своём порядке. Действует со следующей жеребьёвки.</translation>
     </message>
     <message>
         <source>To be corrected</source>
@@ -12486,7 +12486,7 @@
     </message>
     <message>
         <source>“{text}” is no board. Type a number, or nothing.</source>
-        <translation>«{text}» – не доска. Введите число или ничего.</translation>
+        <translation>«{text}» – не доска. Введите число или оставьте поле пустым.</translation>
     </message>
     <message>
         <source>№</source>
@@ -13244,7 +13244,7 @@
     </message>
     <message>
         <source>p&amp;aid</source>
-        <translation>оп&amp;лачено</translation>
+        <translation>уп&amp;лачено</translation>
     </message>
     <message>
         <source>player</source>
@@ -13366,11 +13366,11 @@
     </message>
     <message>
         <source>exclusion from round {first}</source>
-        <translation>исключение с тура {first}</translation>
+        <translation>исключение из тура {first}</translation>
     </message>
     <message>
         <source>exclusion from rounds {first}–{last}</source>
-        <translation>исключение с туров {first}–{last}</translation>
+        <translation>исключение из туров {first}–{last}</translation>
     </message>
     <message>
         <source>fine of {amount}</source>
@@ -13390,7 +13390,7 @@
     </message>
     <message>
         <source>not paid</source>
-        <translation>не оплачено</translation>
+        <translation>не уплачено</translation>
     </message>
     <message>
         <source>official</source>
@@ -13509,7 +13509,7 @@
     </message>
     <message>
         <source>&amp;Fine is paid</source>
-        <translation>&amp;Штраф оплачен</translation>
+        <translation>&amp;Штраф уплачен</translation>
     </message>
     <message>
         <source>&amp;Lift the sanction</source>
@@ -13561,7 +13561,7 @@
     </message>
     <message>
         <source>Fine &amp;not paid after all</source>
-        <translation>&amp;Штраф всё же не оплачен</translation>
+        <translation>&amp;Штраф всё же не уплачен</translation>
     </message>
     <message>
         <source>Its sanction is no fine.</source>
@@ -13818,7 +13818,7 @@
     </message>
     <message>
         <source>They are played as one, by the rules of the first of them, and each is ranked apart as a category. Everybody goes along with presence, fee, papers and decisions.</source>
-        <translation>Они играют как один, по правилам первого из них, а каждый имеет места отдельно, как категория. Все переходят вместе с явкой, взносом, документами и решениями.</translation>
+        <translation>Они играют как один, по правилам первого из них, а места в каждом распределяются отдельно, как в категории. Все переходят вместе с явкой, взносом, документами и решениями.</translation>
     </message>
     <message>
         <source>What becomes of them</source>
@@ -14192,11 +14192,11 @@
     </message>
     <message>
         <source>Discounts on the entry fee: none</source>
-        <translation>Скидки стартового взноса: нет</translation>
+        <translation>Скидки со стартового взноса: нет</translation>
     </message>
     <message>
         <source>Discounts on the entry fee: {discounts}</source>
-        <translation>Скидки стартового взноса: {discounts}</translation>
+        <translation>Скидки со стартового взноса: {discounts}</translation>
     </message>
     <message>
         <source>Draft of round {round} taken away</source>
@@ -14316,11 +14316,11 @@
     </message>
     <message>
         <source>Fine of incident {incident} not paid after all</source>
-        <translation>Штраф за нарушение № {incident} всё же не оплачен</translation>
+        <translation>Штраф за нарушение № {incident} всё же не уплачен</translation>
     </message>
     <message>
         <source>Fine of incident {incident} paid</source>
-        <translation>Штраф за нарушение № {incident} оплачен</translation>
+        <translation>Штраф за нарушение № {incident} уплачен</translation>
     </message>
     <message>
         <source>Half-point byes allowed, {most} each: {players}</source>
@@ -14452,7 +14452,7 @@
     </message>
     <message>
         <source>Official added: {name}, {role}</source>
-        <translation>Внесён в состав: {name}, {role}</translation>
+        <translation>Внесено в состав: {name}, {role}</translation>
     </message>
     <message>
         <source>Official corrected: {name}, {role}</source>
@@ -14460,7 +14460,7 @@
     </message>
     <message>
         <source>Official removed: {name}, {role}</source>
-        <translation>Удалён из состава: {name}, {role}</translation>
+        <translation>Удалено из состава: {name}, {role}</translation>
     </message>
     <message>
         <source>On the roster of {team}, newly entered: {name}</source>
@@ -14540,7 +14540,7 @@
     </message>
     <message>
         <source>Player added: {name}</source>
-        <translation>Добавлен в список: {name}</translation>
+        <translation>Добавлено в список: {name}</translation>
     </message>
     <message>
         <source>Player back in the tournament: {name}</source>
@@ -14556,15 +14556,15 @@
     </message>
     <message>
         <source>Player expelled: {name}</source>
-        <translation>Исключён из соревнования: {name}</translation>
+        <translation>Исключение из соревнования: {name}</translation>
     </message>
     <message>
         <source>Player joined after the draw: {name}</source>
-        <translation>Добавлен после жеребьёвки: {name}</translation>
+        <translation>Добавлено после жеребьёвки: {name}</translation>
     </message>
     <message>
         <source>Player removed: {name}</source>
-        <translation>Удалён из списка: {name}</translation>
+        <translation>Удалено из списка: {name}</translation>
     </message>
     <message>
         <source>Player withdrawn: {name}</source>
@@ -14652,7 +14652,7 @@
     </message>
     <message>
         <source>Removed from the event: {name}</source>
-        <translation>Убран из соревнования: {name}</translation>
+        <translation>Убрано из соревнования: {name}</translation>
     </message>
     <message>
         <source>Report file added as a tournament: {titles} ({source})</source>
@@ -14976,7 +14976,7 @@
     </message>
     <message>
         <source>Taken down: {title} ({language}), version {version}</source>
-        <translation>Снято со стены: {title} ({language}), версия {version}</translation>
+        <translation>Снято со стенда: {title} ({language}), версия {version}</translation>
     </message>
     <message>
         <source>Team absent in rounds {first} to {last}: {name}</source>
@@ -15484,11 +15484,11 @@
     </message>
     <message>
         <source>Rules of solving: {rounds} rounds, {most} points at most</source>
-        <translation>Правила решения: туров {rounds}, не более очков {most}</translation>
+        <translation>Правила решения: туров {rounds}, очков не более {most}</translation>
     </message>
     <message>
         <source>Rules of solving: {rounds} rounds, {most} points at most; teams: {teams}</source>
-        <translation>Правила решения: туров {rounds}, не более очков {most}; команды: {teams}</translation>
+        <translation>Правила решения: туров {rounds}, очков не более {most}; команды: {teams}</translation>
     </message>
     <message>
         <source>Sport: {sport}</source>
@@ -15854,7 +15854,7 @@
     </message>
     <message>
         <source>System, points, tie-breaks, conditions, fees, tournaments and papers are kept, for new events of this computer. People, days, results and PINs are not.</source>
-        <translation>Сохраняются система, очки, дополнительные показатели, условия, взносы, турниры и документы — для новых соревнований на этом компьютере. Людей, дней, результатов и PIN-кодов в шаблоне нет.</translation>
+        <translation>Сохраняются система, очки, дополнительные показатели, условия, взносы, турниры и документы – для новых соревнований на этом компьютере. Людей, дней, результатов и PIN-кодов в шаблоне нет.</translation>
     </message>
     <message>
         <source>A template of this name is there already; this one takes its place.</source>
@@ -16318,7 +16318,7 @@
     </message>
     <message>
         <source>Points and places of all rounds since then change and papers are wrong; games paired upon the old result stay as they were played (C.04.2, late corrections). The decision stands in the journal with its reason.</source>
-        <translation>Очки и места во всех последующих турах изменятся, и распечатанные документы больше не будут соответствовать данным; партии, составленные по прежнему результату, останутся, как они сыграны (C.04.2, поздние исправления). Решение с причиной будет записано в журнал.</translation>
+        <translation>Очки и места во всех последующих турах изменятся, и напечатанные документы больше не будут соответствовать данным; партии, составленные по прежнему результату, останутся, как они сыграны (C.04.2, поздние исправления). Решение с причиной будет записано в журнал.</translation>
     </message>
     <message>
         <source>Points, places and every paper on the wall stay; the report file (TRF) has the result that was really played.</source>
@@ -16408,7 +16408,7 @@
     </message>
     <message>
         <source>Who wins by forfeit floats down by it, has no colour of it and may not have the bye of an odd field later (C.04.1 Art. 4); these two may still meet.</source>
-        <translation>Кто выиграл из-за неявки, считается спустившимся, цвета за это не имеет и тура без пары иметь уже не может (C.04.1, ст. 4); эти двое ещё могут встретиться.</translation>
+        <translation>Кто выиграл из-за неявки соперника, считается спустившимся, цвета за эту партию не имеет и тура без пары получить уже не может (C.04.1, ст. 4); эти двое ещё могут встретиться.</translation>
     </message>
     <message>
         <source>{name} is not paired and gets no points in rounds: {rounds}.</source>
@@ -16431,7 +16431,7 @@
     </message>
     <message>
         <source>The numbers are drawn. In every round the team that would be free plays the newcomer instead; published pairs and tables stay. Talk with those concerned first (C.05 Art. 6.3; Ukrainian rules II.6.3).</source>
-        <translation>Номера вытянуты. В каждом туре команда, которая была бы свободна, играет вместо этого с новой; объявленные пары и столы не меняются. Сначала поговорите с теми, кого это касается (C.05, ст. 6.3; Правила II.6.3).</translation>
+        <translation>Номера вытянуты. В каждом туре команда, которая была бы свободна, играет вместо этого с новой; объявленные пары и столы не меняются. Сначала поговорите с теми, кого это касается (C.05, ст. 6.3; Правила, II.6.3).</translation>
     </message>
     <message>
         <source>&amp;Enter the team</source>
@@ -16540,7 +16540,7 @@
     </message>
     <message>
         <source>⚠ “{text}” is no level. Type 0 to {most}, or nothing.</source>
-        <translation>⚠ «{text}» – не уровень. Напишите от 0 до {most} или ничего.</translation>
+        <translation>⚠ «{text}» – не уровень. Напишите от 0 до {most} или оставьте поле пустым.</translation>
     </message>
 </context>
 <context>
@@ -16575,7 +16575,7 @@
     </message>
     <message>
         <source>Fewer than half of a team are there, and its games may not begin (Ukrainian rules V.2.2): {names}.</source>
-        <translation>Присутствует менее половины команды, её партии нельзя начинать (Правила V.2.2): {names}.</translation>
+        <translation>Присутствует менее половины команды, её партии нельзя начинать (Правила, V.2.2): {names}.</translation>
     </message>
     <message>
         <source>More players of other federations than may play: {names}.</source>
@@ -16706,7 +16706,7 @@
     </message>
     <message>
         <source>No list came from {names}: the first of the roster play (Ukrainian rules V.2.1). Open once more to let it be so.</source>
-        <translation>Не подали состав: {names}; играют первые номера заявки (Правила V.2.1). Чтобы так и было, откройте ещё раз.</translation>
+        <translation>Не подали состав: {names}; играют первые номера заявки (Правила, V.2.1). Чтобы так и было, откройте ещё раз.</translation>
     </message>
     <message>
         <source>No team of this round has the number {number}.</source>
@@ -16899,7 +16899,7 @@
     </message>
     <message>
         <source>A picture (PNG or JPEG) that stands small at the head of the papers of this event. “Logo” in the layout of a paper leaves it out there.</source>
-        <translation>Изображение (PNG или JPEG), которое стоит небольшим вверху документов этого соревнования. «Логотип» в оформлении документа пропускает его именно там.</translation>
+        <translation>Изображение (PNG или JPEG), которое стоит небольшим вверху документов этого соревнования. «Логотип» в оформлении документа убирает его только в этом документе.</translation>
     </message>
     <message>
         <source>C&amp;hoose a picture…</source>
@@ -17075,7 +17075,7 @@
     </message>
     <message>
         <source>Leave what is being typed?</source>
-        <translation>Оставить то, что набирается?</translation>
+        <translation>Уйти, не сохранив набранное?</translation>
     </message>
     <message>
         <source>Open an event</source>
@@ -17150,7 +17150,7 @@
     </message>
     <message>
         <source>Admitted until</source>
-        <translation>Допущен до</translation>
+        <translation>Допуск до</translation>
     </message>
     <message>
         <source>Do not admit</source>
@@ -17754,7 +17754,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>by bands of rating</source>
-        <translation>по рейтинговым полосам</translation>
+        <translation>по рейтинговым диапазонам</translation>
     </message>
     <message>
         <source>points without a game rounded down, draws kept</source>
@@ -17830,7 +17830,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>by bands of {width} points of rating from {first} on, the highest {highest}</source>
-        <translation>по полосам рейтинга по {width} от {first}, высший уровень {highest}</translation>
+        <translation>по диапазонам рейтинга шириной {width} от {first}, высший уровень {highest}</translation>
     </message>
     <message>
         <source>by grade, bar {bar}, floor {floor}</source>
@@ -17929,7 +17929,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Bands from &amp;rating</source>
-        <translation>Полосы от рей&amp;тинга</translation>
+        <translation>Диапазоны от рей&amp;тинга</translation>
     </message>
     <message>
         <source>&amp;width</source>
@@ -17957,7 +17957,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Gaps of 0 let people of one country or club meet. What an absence is worth stands under “Points”, agreed absences are half-point byes. Chess by bands is rated only with FIDE’s permission. All of this is printed, and fixed when round 1 is paired.</source>
-        <translation>Разница 0 разрешает встречи людей из одной страны или клуба. Сколько даёт пропуск, сказано в «Очки», согласованный пропуск – это освобождение с пол-очком. Шахматы по полосам обсчитывают только с разрешения ФИДЕ. Всё это печатается и неизменно с того момента, как составлены пары тура 1.</translation>
+        <translation>Разница 0 разрешает встречи людей из одной страны или клуба. Сколько даёт пропуск, сказано в «Очки», согласованный пропуск – это освобождение с пол-очком. Шахматы с уровнями по диапазонам рейтинга обсчитывают только с разрешения ФИДЕ. Всё это печатается и неизменно с того момента, как составлены пары тура 1.</translation>
     </message>
     <message>
         <source>Drawn dow&amp;n</source>
@@ -18751,7 +18751,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Line-ups of round {round}</source>
-        <translation>Заявки на {round}-й тур</translation>
+        <translation>Составы на тур {round}</translation>
     </message>
     <message>
         <source>Pair round {round}</source>
@@ -18759,7 +18759,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Play-off for place {place}</source>
-        <translation>Плей-офф за {place} место</translation>
+        <translation>Плей-офф за место {place}</translation>
     </message>
     <message>
         <source>Publish round {round}</source>
@@ -18897,7 +18897,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>withdrawn</source>
-        <translation>выбыл</translation>
+        <translation>выбыли</translation>
     </message>
 </context>
 <context>
@@ -18963,7 +18963,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Until now</source>
-        <translation>До сих пор</translation>
+        <translation>Прежний</translation>
     </message>
 </context>
 <context>
@@ -19385,15 +19385,15 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Oath</source>
-        <translation>Присяга</translation>
+        <translation>Клятва</translation>
     </message>
     <message>
         <source>Oath of the arbiters</source>
-        <translation>Присяга судей</translation>
+        <translation>Клятва судей</translation>
     </message>
     <message>
         <source>Oath of the players</source>
-        <translation>Присяга участников</translation>
+        <translation>Клятва участников</translation>
     </message>
     <message>
         <source>Of</source>
@@ -20336,7 +20336,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Solvers are not paired: their sheets are typed on a page of their own.</source>
-        <translation>Решающим пар не составляют: их листы вводят на отдельной странице.</translation>
+        <translation>При решении пар не составляют: листы участников вводят на отдельной странице.</translation>
     </message>
     <message>
         <source>&amp;System of play</source>
@@ -20348,7 +20348,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>0: the bye</source>
-        <translation>0 – свободен</translation>
+        <translation>0 – тур без пары</translation>
     </message>
     <message>
         <source>Adjourned games are paired as draws (C.04.2): boards {boards}.</source>
@@ -20396,7 +20396,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>By the system {one} would have the bye.</source>
-        <translation>По системе свободен от тура – {one}.</translation>
+        <translation>По системе тур без пары получает {one}.</translation>
     </message>
     <message>
         <source>By the system {one} would meet {other}.</source>
@@ -20479,11 +20479,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Pair a Swiss with a program that is not on the list?</source>
-        <translation>Сводить швейцарскую систему программой, которой нет в списке?</translation>
+        <translation>Составлять пары швейцарской системы программой, которой нет в списке?</translation>
     </message>
     <message>
         <source>Pairings for &amp;the wall</source>
-        <translation>Пары на &amp;стену</translation>
+        <translation>Пары на &amp;стенд</translation>
     </message>
     <message>
         <source>Pairs of the round</source>
@@ -20664,7 +20664,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>one of them has the bye</source>
-        <translation>кто-то один – свободен</translation>
+        <translation>тур без пары – у одного из них</translation>
     </message>
     <message>
         <source>{name} ({points}): {behind}</source>
@@ -21068,7 +21068,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Chess960: draw the start position before every round, in sight of all, by dice, coin or cards (Laws of Chess, Guidelines II): bishops on squares of different colours, the king between the rooks. Write it on the protocol of the round.</source>
-        <translation>Шахматы-960: перед каждым туром при всех определите начальную позицию кубиками, монетой или картами (Правила шахмат, Рекомендации II): слоны на полях разного цвета, король между ладьями. Запишите её в протокол тура.</translation>
+        <translation>Шахматы-960: перед каждым туром при всех определите начальную позицию кубиками, монетой или картами (Правила игры в шахматы, Руководство II): слоны на полях разного цвета, король между ладьями. Запишите её в протокол тура.</translation>
     </message>
     <message>
         <source>Clocks of one type throughout the event</source>
@@ -21589,15 +21589,15 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Swiss: where all results were known, the next round is in this pack, paired from them. Further rounds are paired by hand from the cross table: score groups from the top, no second meeting, the due colour (C.04.1, and the text of the system).</source>
-        <translation>Швейцарская: если все результаты были известны, в пакете есть следующий тур, пары которого составлены по ним. Дальнейшие туры составляют вручную по турнирной таблице: очковые группы сверху, без повторных встреч, с надлежащим цветом (C.04.1 и текст системы).</translation>
+        <translation>Швейцарская система: если все результаты были известны, в комплекте есть следующий тур, пары которого составлены по ним. Дальнейшие туры составляют вручную по турнирной таблице: очковые группы сверху, без повторных встреч, с положенным цветом (C.04.1 и текст системы).</translation>
     </message>
     <message>
         <source>Double-Swiss: where all results were known, the next round is in this pack, paired from them. Further rounds are paired by hand from the cross table: score groups from the top, no second meeting; each pair plays two games, one with each colour (C.04.1, C.04.5).</source>
-        <translation>Двойная швейцарская: если все результаты были известны, в пакете есть следующий тур, пары которого составлены по ним. Дальнейшие туры составляют вручную по турнирной таблице: очковые группы сверху, без повторных встреч; каждая пара играет две партии, по одной каждым цветом (C.04.1, C.04.5).</translation>
+        <translation>Двойная швейцарская система: если все результаты были известны, в комплекте есть следующий тур, пары которого составлены по ним. Дальнейшие туры составляют вручную по турнирной таблице: очковые группы сверху, без повторных встреч; каждая пара играет две партии, по одной каждым цветом (C.04.1, C.04.5).</translation>
     </message>
     <message>
         <source>Where all results were known, the next round is in this pack, paired from them. Further rounds are paired by hand from the cross table: groups of equal scores from the top, no second meeting, colours in turn.</source>
-        <translation>Если все результаты были известны, в пакете есть следующий тур, пары которого составлены по ним. Дальнейшие туры составляют вручную по турнирной таблице: группы равных очков сверху, без повторных встреч, цвета по очереди.</translation>
+        <translation>Если все результаты были известны, в комплекте есть следующий тур, пары которого составлены по ним. Дальнейшие туры составляют вручную по турнирной таблице: группы равных очков сверху, без повторных встреч, цвета по очереди.</translation>
     </message>
     <message>
         <source>Mechanical clocks: quiet, without glare, the fall of the flag is plain to see</source>
@@ -21653,11 +21653,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>No. {number}, {whom}: lifted on {moment} by {name}. Reason: {reason}</source>
-        <translation>№ {number}, {whom}: взыскание отменено, {moment}, {name}. Причина: {reason}</translation>
+        <translation>№ {number}, {whom}: взыскание снято, {moment}, {name}. Причина: {reason}</translation>
     </message>
     <message>
         <source>No. {number}: lifted on {moment} by {name}. Reason: {reason}</source>
-        <translation>№ {number}: взыскание отменено, {moment}, {name}. Причина: {reason}</translation>
+        <translation>№ {number}: взыскание снято, {moment}, {name}. Причина: {reason}</translation>
     </message>
     <message>
         <source>Nobody belongs to it.</source>
@@ -21790,7 +21790,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Read by the captain (signature)</source>
-        <translation>С актом ознакомлен (подпись капитана)</translation>
+        <translation>Ознакомление с актом (подпись капитана)</translation>
     </message>
     <message>
         <source>Offence, which time</source>
@@ -21842,7 +21842,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Paid by</source>
-        <translation>Уплатил</translation>
+        <translation>Плательщик</translation>
     </message>
     <message>
         <source>Team</source>
@@ -22059,15 +22059,15 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Read by</source>
-        <translation>Зачитал(а)</translation>
+        <translation>Кто зачитал</translation>
     </message>
     <message>
         <source>Read by the player (signature)</source>
-        <translation>С актом ознакомлен (подпись участника)</translation>
+        <translation>Ознакомление с актом (подпись участника)</translation>
     </message>
     <message>
         <source>Read by {name} (signature)</source>
-        <translation>Ознакомлен(а): {name} (подпись)</translation>
+        <translation>Ознакомление: {name} (подпись)</translation>
     </message>
     <message>
         <source>Readiness of the playing hall</source>
@@ -22371,7 +22371,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Teams in the groups</source>
-        <translation>Команд в группах</translation>
+        <translation>Команды в контингентах</translation>
     </message>
     <message>
         <source>Technical information</source>
@@ -22431,7 +22431,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>The largest group draws first, among the numbers 1 to {last}, the others then among all that are left; groups of one size and the teams of a group by the alphabet.</source>
-        <translation>Первой тянет самая большая группа среди номеров 1–{last}, остальные – затем среди всех оставшихся; группы одного размера и команды группы – по алфавиту.</translation>
+        <translation>Первым тянет самый большой контингент, среди номеров от 1 до {last}, остальные – затем среди всех оставшихся; одинаковые по размеру контингенты и команды контингента – по алфавиту.</translation>
     </message>
     <message>
         <source>The largest group draws first, groups of one size by the alphabet, and so do the players of a group. The first of a group chooses a large envelope, from which all of the group draw (C.05 Annex 2).</source>
@@ -22439,7 +22439,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>The largest group draws first, groups of one size by the alphabet, and so do the teams of a group. The first of a group chooses a large envelope, from which all of the group draw (C.05 Annex 2).</source>
-        <translation>Первой тянет самая большая группа, одинаковые по размеру – по алфавиту, так же и команды группы. Первая из группы выбирает большой конверт, из которого тянет вся группа (C.05, приложение 2).</translation>
+        <translation>Первым тянет самый большой контингент, одинаковые по размеру – по алфавиту; по алфавиту тянут и команды контингента. Первая из них выбирает большой конверт, из которого тянет весь контингент (C.05, приложение 2).</translation>
     </message>
     <message>
         <source>The list of tie-breaks was changed after round {round}. Before: {tie_breaks}. Reason: {reason}</source>
@@ -22475,7 +22475,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>The sanction of incident № {number} is lifted: {sanction}.</source>
-        <translation>Взыскание за нарушение № {number} отменено: {sanction}.</translation>
+        <translation>Взыскание за нарушение № {number} снято: {sanction}.</translation>
     </message>
     <message>
         <source>The sanction of incident № {number} stands: {sanction}.</source>
@@ -22487,7 +22487,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>The sanction was lifted on {moment} by {name}. Reason: {reason}</source>
-        <translation>Взыскание отменено: {moment}, {name}. Причина: {reason}</translation>
+        <translation>Взыскание снято: {moment}, {name}. Причина: {reason}</translation>
     </message>
     <message>
         <source>The schedule changed by hand: {what}</source>
@@ -22595,7 +22595,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Votes: {votes}, an odd number (Ukrainian rules VII.3.2).</source>
-        <translation>Голосов: {votes}, количество нечётное (Правила, VII.3.2).</translation>
+        <translation>Голосов: {votes}, число нечётное (Правила, VII.3.2).</translation>
     </message>
     <message>
         <source>Walk-over, {player}: {reason}</source>
@@ -23317,7 +23317,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Table of solvers by rounds</source>
-        <translation>Таблица участников решения по турам</translation>
+        <translation>Таблица решения по турам</translation>
     </message>
     <message>
         <source>Pairings by team</source>
@@ -23485,7 +23485,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>not shown</source>
-        <translation>не предъявлено</translation>
+        <translation>не подано</translation>
     </message>
     <message>
         <source>only until {day}</source>
@@ -23501,7 +23501,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>shown</source>
-        <translation>предъявлено</translation>
+        <translation>подано</translation>
     </message>
     <message>
         <source>valid until {day}</source>
@@ -23580,11 +23580,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Oath of the arbiters</source>
-        <translation>Присяга судей</translation>
+        <translation>Клятва судей</translation>
     </message>
     <message>
         <source>Oath of the players</source>
-        <translation>Присяга участников</translation>
+        <translation>Клятва участников</translation>
     </message>
     <message>
         <source>Place of the stamp</source>
@@ -23604,7 +23604,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Slips with numbers: how to cut and fold</source>
-        <translation>Бумажки с номерами: как разрезать и сложить</translation>
+        <translation>Жребии с номерами: как разрезать и сложить</translation>
     </message>
 </context>
 <context>
@@ -23680,7 +23680,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>withdrawn</source>
-        <translation>выбыл</translation>
+        <translation>выбыли</translation>
     </message>
 </context>
 <context>
@@ -23915,7 +23915,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>What was shown and ruled about the former person goes: papers {papers}, rulings {rulings}.</source>
-        <translation>Предъявленное прежним лицом и решения о нём будут удалены: документов – {papers}, решений по замечаниям – {rulings}.</translation>
+        <translation>Поданное прежним лицом и решения о нём будут удалены: документов – {papers}, решений по замечаниям – {rulings}.</translation>
     </message>
     <message>
         <source>White</source>
@@ -23970,7 +23970,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Pairing system announced</source>
-        <translation>Система составления пар объявлена</translation>
+        <translation>Система жеребьёвки объявлена</translation>
     </message>
     <message>
         <source>Prizes</source>
@@ -24005,7 +24005,7 @@ Text of the notice</source>
     <name>Particulars</name>
     <message>
         <source>Announced before round 1: the list of tie-breaks and the system of pairing (Ukrainian rules VIII.4.1, II.6.5). Write down when.</source>
-        <translation>До первого тура объявляют перечень дополнительных показателей и систему составления пар (Правила, VIII.4.1, II.6.5). Запишите, когда это сделано.</translation>
+        <translation>До первого тура объявляют перечень дополнительных показателей и систему жеребьёвки (Правила, VIII.4.1, II.6.5). Запишите, когда это сделано.</translation>
     </message>
     <message>
         <source>address and hall</source>
@@ -24191,7 +24191,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>✓ registered already · {facts}</source>
-        <translation>✓ уже зарегистрирован(а) · {facts}</translation>
+        <translation>✓ регистрация уже есть · {facts}</translation>
     </message>
 </context>
 <context>
@@ -24641,7 +24641,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>This team stands below all that play; its points and its result in the tournament stay as they are. The others play as the regulations say for their number.</source>
-        <translation>Эта команда занимает место ниже всех, кто играет; её очки и результат в турнире остаются. Остальные играют так, как регламент определяет для их количества.</translation>
+        <translation>Эта команда занимает место ниже всех, кто играет; её очки и результат в турнире остаются. Остальные играют так, как положение предусматривает для их количества.</translation>
     </message>
     <message>
         <source>What this team still has to play in the play-off is lost on every board that waits; what was played counts. The team stands below all that play on; its points and its result in the tournament stay as they are.</source>
@@ -25345,7 +25345,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Solvers have no cards: there is the table by rounds.</source>
-        <translation>Карточек участников конкурса решения нет: есть таблица по турам.</translation>
+        <translation>При решении карточек нет: есть таблица решения по турам.</translation>
     </message>
     <message>
         <source>Player’s card</source>
@@ -25591,7 +25591,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>of Go: 5k, 1d</source>
-        <translation>по го: 5k, 1d</translation>
+        <translation>в го: 5k, 1d</translation>
     </message>
     <message>
         <source>Team for which the results count</source>
@@ -25631,7 +25631,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Registered already: {who}</source>
-        <translation>Уже зарегистрирован(а): {who}</translation>
+        <translation>Регистрация уже есть: {who}</translation>
     </message>
     <message>
         <source>Sport rank</source>
@@ -25868,7 +25868,7 @@ Text of the notice</source>
     <name>PlayerTournaments</name>
     <message>
         <source>&amp;Decision that allows what speaks against it:</source>
-        <translation>&amp;Решение, разрешающее то, что против:</translation>
+        <translation>&amp;Решение, разрешающее вопреки этому:</translation>
     </message>
     <message>
         <source>&amp;Enter there</source>
@@ -26055,7 +26055,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>{name} is not registered yet: Enter does that.</source>
-        <translation>{name}: ещё не зарегистрирован(а), это сделает Enter.</translation>
+        <translation>{name}: регистрации ещё нет, зарегистрирует Enter.</translation>
     </message>
 </context>
 <context>
@@ -26098,7 +26098,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>1 plays   2 absent   3 half-point bye   4 full-point bye   5 withdraws   6 returns   7 came late   Space keep or leave out   Shift+↓ several at once</source>
-        <translation>1 играет   2 отсутствует   3 пол-очка   4 полное очко   5 выбывает   6 возвращается   7 опоздал   Пробел оставить или нет   Shift+↓ несколько</translation>
+        <translation>1 играет   2 отсутствует   3 пол-очка   4 полное очко   5 выбывает   6 возвращается   7 опоздание   Пробел оставить или нет   Shift+↓ несколько</translation>
     </message>
     <message>
         <source>All rounds are paired.</source>
@@ -26110,7 +26110,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Ca&amp;me late, plays from now on</source>
-        <translation>Опо&amp;здал, играет дальше</translation>
+        <translation>Опо&amp;здание, играет дальше</translation>
     </message>
     <message>
         <source>End of the check-&amp;in…</source>
@@ -26174,7 +26174,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>They play from the next round to be paired.</source>
-        <translation>Они играют со следующего тура, который будет составляться.</translation>
+        <translation>Они играют со следующего тура, пары которого ещё не составлены.</translation>
     </message>
     <message>
         <source>To the &amp;rounds</source>
@@ -26217,11 +26217,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>Did not come to the last round and did not explain it: left out of the next pairing (General Regulations 6.5). Space keeps them in it.</source>
-        <translation>Не явился на последний тур без объяснений, поэтому в следующие пары не попадёт (Общие правила соревнований 6.5). Пробел оставляет в парах.</translation>
+        <translation>Неявка на последний тур без объяснений, поэтому вне следующих пар (Общие правила соревнований 6.5). Пробел оставляет в парах.</translation>
     </message>
     <message>
         <source>Did not come to the last round, and is kept in the pairing all the same.</source>
-        <translation>Не явился на последний тур, но остаётся в парах.</translation>
+        <translation>Неявка на последний тур, но остаётся в парах.</translation>
     </message>
     <message>
         <source>Half-point byes: {had} of {allowed} allowed</source>
@@ -26233,7 +26233,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Not played</source>
-        <translation>Не играл</translation>
+        <translation>Без игры</translation>
     </message>
     <message>
         <source>Plays in all rounds to come.</source>
@@ -26384,7 +26384,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Take down from the wall: {papers}.</source>
-        <translation>Снять со стены: {papers}.</translation>
+        <translation>Снять со стенда: {papers}.</translation>
     </message>
     <message>
         <source>{paper} – {why}</source>
@@ -26407,7 +26407,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Taken down</source>
-        <translation>Снят&amp;о со стены</translation>
+        <translation>Снят&amp;о со стенда</translation>
     </message>
     <message>
         <source>Language</source>
@@ -26427,7 +26427,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Printed papers</source>
-        <translation>Распечатанные документы</translation>
+        <translation>Напечатанные документы</translation>
     </message>
     <message>
         <source>State</source>
@@ -26616,7 +26616,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>“{text}” is not a number. Write 3, or nothing.</source>
-        <translation>«{text}» – не число. Напишите 3 или ничего.</translation>
+        <translation>«{text}» – не число. Напишите 3 или оставьте поле пустым.</translation>
     </message>
 </context>
 <context>
@@ -26867,7 +26867,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>The event lasts longer than 30 days: ratings of lists that came out since its first day count for the games from the day of the list on (C.07 Art. 10). &amp;Reason, kept in the journal:</source>
-        <translation>Соревнование длится более 30 дней: рейтинги листов, вышедших после первого дня, учитываются в партиях со дня листа (C.07, ст. 10). &amp;Причина, которую сохранит журнал:</translation>
+        <translation>Соревнование длится более 30 дней: рейтинги листов, вышедших после первого дня, учитываются в партиях со дня листа (C.07, ст. 10). &amp;Причина (будет записана в журнал):</translation>
     </message>
     <message numerus="yes">
         <source>The lists on this computer have %n rating(s) otherwise.</source>
@@ -27349,7 +27349,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>The legs of the first step are all played, even when it is decided.</source>
-        <translation>Встречи первого шага играют все, даже когда победитель уже определён.</translation>
+        <translation>Все встречи первой части матча играют, даже когда победитель уже определён.</translation>
     </message>
     <message>
         <source>If all are level again, the next tie-break of the list drops the last one.</source>
@@ -27765,7 +27765,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Rooms, shifts and days on duty of the officials</source>
-        <translation>Залы, смены и дни дежурства должностных лиц</translation>
+        <translation>Залы, смены и дни дежурства официальных лиц</translation>
     </message>
     <message>
         <source>Some results, or games without one</source>
@@ -27901,7 +27901,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>When the officials were born</source>
-        <translation>Даты рождения должностных лиц</translation>
+        <translation>Даты рождения официальных лиц</translation>
     </message>
     <message>
         <source>When the rounds start</source>
@@ -28493,7 +28493,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Player to put on the roster</source>
-        <translation>Игрок, которого внести в заявку</translation>
+        <translation>Игрок, вносимый в заявку</translation>
     </message>
     <message>
         <source>Re&amp;serve or not</source>
@@ -28555,7 +28555,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Type a day such as 05.12.2026, or nothing.</source>
-        <translation>Введите день, например 05.12.2026, или ничего.</translation>
+        <translation>Введите день, например 05.12.2026, или оставьте поле пустым.</translation>
     </message>
     <message>
         <source>such as 05.12.2026</source>
@@ -28721,7 +28721,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>the system of pairing (Ukrainian rules II.6.5)</source>
-        <translation>система составления пар (Правила, II.6.5)</translation>
+        <translation>система жеребьёвки (Правила, II.6.5)</translation>
     </message>
     <message>
         <source>verified {verified} of {games}</source>
@@ -28860,7 +28860,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Its pairings hang on the wall and players have read them. Pairings that were published stay (C.05 Art. 6, C.04.2): take the sheets down before anybody sits at a wrong board, and tell the players.</source>
-        <translation>Пары вывешены на стене, и участники их уже читали. Опубликованные пары не меняют (C.05, ст. 6, C.04.2): снимите листы, пока никто не сел за чужую доску, и сообщите участникам.</translation>
+        <translation>Пары уже вывешены, и участники их читали. Опубликованные пары не меняют (C.05, ст. 6, C.04.2): снимите листы, пока никто не сел за чужую доску, и сообщите участникам.</translation>
     </message>
     <message>
         <source>Its signature is taken off. Results stay as they are and can be corrected; the round has to be signed off again.</source>
@@ -28868,7 +28868,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Its signature is taken off: the round has to be signed off again, and papers printed since then no longer agree with it.</source>
-        <translation>Подпись будет снята: тур придётся подписать ещё раз, а документы, распечатанные после подписания, ему больше не будут соответствовать.</translation>
+        <translation>Подпись будет снята: тур придётся подписать ещё раз, а документы, напечатанные после подписания, ему больше не будут соответствовать.</translation>
     </message>
     <message>
         <source>Late</source>
@@ -28996,7 +28996,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>The games of a match are played one after the other; none of them is adjourned. Leave the second result open until it is known.</source>
-        <translation>Партии матча играют одну за другой, ни одну не откладывают. Оставьте второй результат пустым, пока его не знают.</translation>
+        <translation>Партии матча играют одну за другой, ни одну не откладывают. Оставьте второй результат пустым, пока он неизвестен.</translation>
     </message>
     <message>
         <source>The first game is kept with its result and the reason, here and on the round protocol. The board is open for the result of the second one.</source>
@@ -29897,7 +29897,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>The captain signs the report with the results of the match, or somebody whom the captain named in writing beforehand (Ukrainian rules V.2.2, V.2.9).</source>
-        <translation>Протокол с результатами матча подписывает капитан или лицо, которое капитан заранее назвал письменно (Правила V.2.2, V.2.9).</translation>
+        <translation>Протокол с результатами матча подписывает капитан или лицо, которое капитан заранее назвал письменно (Правила, V.2.2, V.2.9).</translation>
     </message>
     <message>
         <source>{signed} of {teams} have signed</source>
@@ -30031,7 +30031,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>before a sanction was lifted</source>
-        <translation>перед отменой взыскания</translation>
+        <translation>перед снятием взыскания</translation>
     </message>
     <message>
         <source>before a stage began</source>
@@ -30688,15 +30688,15 @@ Text of the notice</source>
     </message>
     <message>
         <source>{name} is an official and a player of the event</source>
-        <translation>{name}: должностное лицо и одновременно участник соревнования</translation>
+        <translation>{name}: официальное лицо и одновременно участник соревнования</translation>
     </message>
     <message>
         <source>{name} is an official of other tournaments and plays in {titles}: see that they are not on duty at that time</source>
-        <translation>{name} – должностное лицо других турниров и играет в турнире {titles}: позаботьтесь, чтобы дежурство не приходилось на это время</translation>
+        <translation>{name} – официальное лицо других турниров и играет в турнире {titles}: позаботьтесь, чтобы дежурство не приходилось на это время</translation>
     </message>
     <message>
         <source>{name} is an official of {titles} and plays there; who officiates does not play</source>
-        <translation>{name} – должностное лицо и одновременно играет ({titles}); кто судит, тот не играет</translation>
+        <translation>{name} – официальное лицо и одновременно играет ({titles}); кто судит, тот не играет</translation>
     </message>
     <message>
         <source>{name} may be on a list of suspended persons ({source})</source>
@@ -31587,7 +31587,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>officials</source>
-        <translation>должностные лица</translation>
+        <translation>официальные лица</translation>
     </message>
     <message>
         <source>own criteria of the event</source>
@@ -31595,7 +31595,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>papers shown</source>
-        <translation>предъявленные документы</translation>
+        <translation>поданные документы</translation>
     </message>
     <message>
         <source>play-off</source>
@@ -31667,7 +31667,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>sheets of solvers</source>
-        <translation>листы с решениями участников</translation>
+        <translation>листы участников</translation>
     </message>
     <message>
         <source>technical information</source>
@@ -31734,7 +31734,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Players and officials are checked against this list when they are registered (Ukrainian rules V.1.11, X). A file (XLSX, CSV) has headings such as: surname and name, birth, FIDE ID, until, reason. Take the lists from the national anti-doping centre, FIDE and the testing agency.</source>
-        <translation>По этому списку проверяют участников и должностных лиц при регистрации (Правила, V.1.11, X). В файле (XLSX, CSV) есть заголовки, например: фамилия и имя, рождение, ID ФИДЕ, до, основание. Списки берут на сайтах НАДЦ, ФИДЕ и Международного агентства тестирования.</translation>
+        <translation>По этому списку проверяют участников и официальных лиц при регистрации (Правила, V.1.11, X). В файле (XLSX, CSV) есть заголовки, например: фамилия и имя, рождение, ID ФИДЕ, до, основание. Списки берут на сайтах НАДЦ, ФИДЕ и Международного агентства тестирования.</translation>
     </message>
     <message>
         <source>Rows that could not be read: {rows}. Type them below.</source>
@@ -31765,7 +31765,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Few rounds: of {players} players more than one may win all games. {least} leave one.</source>
-        <translation>Мало туров: из {players} игроков все партии может выиграть не один. Одного оставляют {least}.</translation>
+        <translation>Мало туров: из {players} игроков все партии может выиграть не один. Чтобы остался один, нужно туров: {least}.</translation>
     </message>
     <message>
         <source>Many rounds for {players} players: everybody meets more than half of them, and last rounds may have no pairing. {least} to {half} suit them, or a round robin.</source>
@@ -32166,7 +32166,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Pairing s&amp;ystem</source>
-        <translation>С&amp;истема составления пар</translation>
+        <translation>С&amp;истема жеребьёвки</translation>
     </message>
     <message>
         <source>Numbers go by the rating that counts, then by title (C.04.2 Art. 2); which one counts is set under “Ratings…”. All of this is printed in the technical information, and fixed when round 1 is paired (C.04.1 Art. 1).</source>
@@ -32174,11 +32174,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>Numbers go by the strength of teams, or as the regulations say (C.04.6); byes, colours and readings are set under “Rules of teams…”. All of this is printed in the technical information, and fixed when round 1 is paired (C.04.1 Art. 1).</source>
-        <translation>Номера присваивают по силе команд или как сказано в положении (C.04.6); освобождения, цвета и толкования задают в «Правила командной игры…». Всё это печатается в технической информации, и с жеребьёвкой 1-го тура оно неизменно (C.04.1, ст. 1).</translation>
+        <translation>Номера присваивают по силе команд или как сказано в регламенте (C.04.6); освобождения, цвета и толкования задают в «Правила командной игры…». Всё это печатается в технической информации, и с жеребьёвкой 1-го тура оно неизменно (C.04.1, ст. 1).</translation>
     </message>
     <message>
         <source>nothing is open</source>
-        <translation>открытого нет</translation>
+        <translation>неоднозначностей нет</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s) otherwise than proposed</source>
@@ -32695,7 +32695,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Round by round: ↓ paired with fewer points, or the bye; ↑ paired with more points</source>
-        <translation>По турам: ↓ у соперника было меньше очков или bye; ↑ у соперника было больше очков</translation>
+        <translation>По турам: ↓ у соперника было меньше очков или тур без пары; ↑ у соперника было больше очков</translation>
     </message>
     <message>
         <source>Rules of the table</source>
@@ -32723,7 +32723,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>The paper tells of the table as it stands now. Go back to it first (“now”).</source>
-        <translation>Документ рассказывает о таблице, какой она является сейчас. Сначала вернитесь к ней («сейчас»).</translation>
+        <translation>В документе таблица такая, какая она сейчас. Сначала вернитесь к ней («сейчас»).</translation>
     </message>
     <message>
         <source>The table stands here once the players have their numbers.</source>
@@ -32890,7 +32890,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>This is the table as it stands now.</source>
-        <translation>Это таблица, какой она является сейчас.</translation>
+        <translation>Это таблица на данный момент.</translation>
     </message>
     <message>
         <source>after round {round}</source>
@@ -33053,7 +33053,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Points below zero are taken. The table and the next pairing reckon with them, and papers tell of them.</source>
-        <translation>Очки меньше нуля снимают. Их учитывают таблица и следующее составление пар, о них сказано на бумаге.</translation>
+        <translation>Очки меньше нуля снимают. Их учитывают таблица и следующее составление пар, о них сказано в документах.</translation>
     </message>
     <message>
         <source>Points of {team} beside its matches</source>
@@ -33279,7 +33279,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Matches that count for the bye</source>
-        <translation>Матчи, учитываемые для освобождения</translation>
+        <translation>Матчи, учитываемые для тура без пары</translation>
     </message>
     <message>
         <source>Of equal scores it goes to who has the most (C.04.6 Art. 3.4.3).</source>
@@ -33311,7 +33311,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Game points of the bye</source>
-        <translation>Партийные очки за освобождение</translation>
+        <translation>Партийные очки за тур без пары</translation>
     </message>
     <message>
         <source>Women in a round at least</source>
@@ -33363,7 +33363,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Match points of the bye</source>
-        <translation>Матчевые очки за освобождение</translation>
+        <translation>Матчевые очки за тур без пары</translation>
     </message>
     <message>
         <source>Match won without play</source>
@@ -33479,7 +33479,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>yes (Ukrainian rules V.2.2)</source>
-        <translation>да (Правила соревнований, V.2.2)</translation>
+        <translation>да (Правила, V.2.2)</translation>
     </message>
     <message>
         <source>{boards}, colours of the team first named: {colours}</source>
@@ -33554,7 +33554,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>B&amp;ye: match points</source>
-        <translation>Осво&amp;бождение: матчевые очки</translation>
+        <translation>Тур &amp;без пары: матчевые очки</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -33642,11 +33642,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>In every round; “–” is any number. Juniors are younger on 1 January of the year of the event (Ukrainian rules V.1.3). Games before are asked in finals and play-offs, and from that round on where one is typed.</source>
-        <translation>В каждом туре; «–» – сколько угодно. Юниоры моложе на 1 января года соревнования (Правила соревнований, V.1.3). Предыдущие партии требуются в финалах и плей-офф, а если введён тур – то и начиная с него.</translation>
+        <translation>В каждом туре; «–» – сколько угодно. Юниоры моложе на 1 января года соревнования (Правила, V.1.3). Предыдущие партии требуются в финалах и плей-офф, а если введён тур – то и начиная с него.</translation>
     </message>
     <message>
         <source>Obligatory at the top level, recommended elsewhere (Ukrainian rules V.2.2).</source>
-        <translation>На высшем уровне обязательно, на остальных рекомендуется (Правила соревнований, V.2.2).</translation>
+        <translation>На высшем уровне обязательно, на остальных рекомендуется (Правила, V.2.2).</translation>
     </message>
     <message>
         <source>Matches</source>
@@ -33670,7 +33670,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>The space bar ticks what decides, Alt with the arrows moves it; the first that differs does, over all matches of the two. Before another step (rapid, blitz) game points alone decide, the others after the last one; then a lot does, where the regulations of the knockout say so (C.07 Art. 12).</source>
-        <translation>Пробел отмечает, что решает, Alt со стрелками перемещает; решает первое, что различается, по всем матчам этих двух команд. Перед следующей частью (быстрые, блиц) решают только партийные очки, остальное – после последней; далее жребий, если так предусмотрено регламентом нокаута (C.07 ст. 12).</translation>
+        <translation>Пробел отмечает, что решает, Alt со стрелками перемещает; решает первое, что различается, по всем матчам этих двух команд. Перед следующей частью (быстрые, блиц) решают только партийные очки, остальное – после последней; далее жребий, если так предусмотрено регламентом олимпийской системы (C.07, ст. 12).</translation>
     </message>
     <message>
         <source>To&amp;lerance</source>
@@ -33768,7 +33768,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>No captain is named (Ukrainian rules V.2)</source>
-        <translation>Капитан не назван (правила, V.2)</translation>
+        <translation>Капитан не назван (Правила, V.2)</translation>
     </message>
     <message>
         <source>Nobody is on the roster; a match has {wanted} boards</source>
@@ -34154,7 +34154,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Criteria by the regulations of the event</source>
-        <translation>Показатели определяет регламент соревнований</translation>
+        <translation>Показатели определяет регламент соревнования</translation>
     </message>
     <message numerus="yes">
         <source>extended by %n score group(s)</source>
@@ -34570,7 +34570,7 @@ Text of the notice</source>
     <name>TieBreakSearch</name>
     <message>
         <source>Tie-break to add</source>
-        <translation>Показатель, который добавить</translation>
+        <translation>Добавляемый показатель</translation>
     </message>
     <message>
         <source>add: type a code or a name</source>
@@ -35612,7 +35612,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>regulations of the event</source>
-        <translation>регламент соревнований</translation>
+        <translation>регламент соревнования</translation>
     </message>
     <message>
         <source>{criterion} ({source})</source>
@@ -35636,7 +35636,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>{above} stands above {below}: {equal}; the less time used: {less} against {more}.</source>
-        <translation>{above} выше, чем {below}: {equal}; меньше использованного времени: {less} против {more}.</translation>
+        <translation>{above} занимает место выше, чем {below}: {equal}; меньше использованного времени: {less} против {more}.</translation>
     </message>
     <message>
         <source>{criterion} ({upper} : {lower})</source>
@@ -35805,15 +35805,15 @@ Text of the notice</source>
     </message>
     <message>
         <source>if {one} had the bye, the others could not all be paired (C.04.3 Art. 2.2.1, C4)</source>
-        <translation>если бы освобождение получил номер {one}, не всем остальным нашлась бы пара (C.04.3, ст. 2.2.1, C4)</translation>
+        <translation>если бы тур без пары получил номер {one}, не всем остальным нашлась бы пара (C.04.3, ст. 2.2.1, C4)</translation>
     </message>
     <message>
         <source>if {one} had the bye, the others could not all be paired (C.04.6 Art. 3.4, C3)</source>
-        <translation>если бы освобождение получила команда {one}, не всем остальным нашлась бы пара (C.04.6, ст. 3.4, C3)</translation>
+        <translation>если бы тур без пары получила команда {one}, не всем остальным нашлась бы пара (C.04.6, ст. 3.4, C3)</translation>
     </message>
     <message>
         <source>if {one} had the bye, {worse}</source>
-        <translation>если бы освобождение получил номер {one}, то {worse}</translation>
+        <translation>если бы тур без пары получил номер {one}, то {worse}</translation>
     </message>
     <message>
         <source>if {one} met {other}, more matches of the bracket of score group {group} would be between teams to which the same colour is due ({instead} instead of {made}; C.04.6 Art. 3.6, C8)</source>
@@ -35829,7 +35829,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>if {one} met {other}, the bye would go to a score of {instead} instead of {made} (C.04.3 Art. 2.3.1, C5)</source>
-        <translation>если бы {one} и {other} играли между собой, освобождение досталось бы участнику с суммой очков {instead}, а не {made} (C.04.3, ст. 2.3.1, C5)</translation>
+        <translation>если бы {one} и {other} играли между собой, тур без пары достался бы участнику с суммой очков {instead}, а не {made} (C.04.3, ст. 2.3.1, C5)</translation>
     </message>
     <message>
         <source>if {one} met {other}, the others could not all be paired (C.04.3 Art. 2.2.1, C4)</source>
@@ -35865,7 +35865,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>if {player} stayed in score group {group}, those below could not all be paired, or the bye would go to a higher score (C.04.3 Art. 2.2.1, C4, 2.3.1, C5)</source>
-        <translation>если бы {player} остался в очковой группе {group}, ниже не всем нашлась бы пара или освобождение досталось бы участнику с большей суммой очков (C.04.3, ст. 2.2.1, C4, 2.3.1, C5)</translation>
+        <translation>если бы {player} остался в очковой группе {group}, ниже не всем нашлась бы пара или тур без пары достался бы участнику с большей суммой очков (C.04.3, ст. 2.2.1, C4, 2.3.1, C5)</translation>
     </message>
     <message>
         <source>in score group {group} there is nobody whom {player} may meet (C.04.3 Art. 2.1)</source>
@@ -35897,7 +35897,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>may not have the bye</source>
-        <translation>не может быть свободным от игры</translation>
+        <translation>тур без пары невозможен</translation>
     </message>
     <message>
         <source>mildly</source>
@@ -35973,11 +35973,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>nobody has the bye where an even number of players is paired (C.04.1 Art. 3)</source>
-        <translation>когда пары составляют для чётного количества участников, освобождения не получает никто (C.04.1, ст. 3)</translation>
+        <translation>когда пары составляют для чётного количества участников, тура без пары не получает никто (C.04.1, ст. 3)</translation>
     </message>
     <message>
         <source>nobody has the bye where an even number of teams is paired (C.04.1 Art. 3)</source>
-        <translation>когда количество команд чётное, освобождения не получает никто (C.04.1, ст. 3)</translation>
+        <translation>когда количество команд чётное, тура без пары не получает никто (C.04.1, ст. 3)</translation>
     </message>
     <message>
         <source>of the {members} to be paired in score group {group} one is left over, {player} (C.04.3 Art. 1.4.1)</source>
@@ -36021,7 +36021,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>the bye would go to one with more unplayed games ({instead} instead of {made})</source>
-        <translation>освобождение получил бы тот, у кого больше несыгранных партий ({instead}, а не {made})</translation>
+        <translation>тур без пары получил бы тот, у кого больше несыгранных партий ({instead}, а не {made})</translation>
     </message>
     <message>
         <source>the exchange of {down} for {up} between the halves of the score group is tried before that of {would_down} for {would_up}</source>
@@ -36085,7 +36085,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>with the bye for {one} all criteria are equal and the order decides: {first}</source>
-        <translation>с освобождением для {one} все критерии равны, и решает порядок: {first}</translation>
+        <translation>с туром без пары для {one} все критерии равны, и решает порядок: {first}</translation>
     </message>
     <message>
         <source>with {one} going down all criteria are equal and the order decides: {first}</source>
@@ -36181,43 +36181,43 @@ Text of the notice</source>
     </message>
     <message>
         <source>{one} has a higher score than {other}, which has the bye (C.04.6 Art. 3.4)</source>
-        <translation>{one} имеет большую сумму очков, чем {other}, у кого освобождение (C.04.6, ст. 3.4)</translation>
+        <translation>{one} имеет большую сумму очков, чем {other}, у кого тур без пары (C.04.6, ст. 3.4)</translation>
     </message>
     <message>
         <source>{one} has a score of {instead}, and the bye goes to the lowest one possible, {made} (C.04.3 Art. 2.3.1, C5)</source>
-        <translation>{one} имеет сумму очков {instead}, а освобождение полагается наименьшей из возможных, {made} (C.04.3, ст. 2.3.1, C5)</translation>
+        <translation>{one} имеет сумму очков {instead}, а тур без пары полагается наименьшей из возможных, {made} (C.04.3, ст. 2.3.1, C5)</translation>
     </message>
     <message>
         <source>{player}, with a score of {score}, alone may have the bye ({text} Art. 3.1)</source>
-        <translation>освобождение может получить только {player} с суммой очков {score} ({text}, ст. 3.1)</translation>
+        <translation>тур без пары может получить только {player} с суммой очков {score} ({text}, ст. 3.1)</translation>
     </message>
     <message>
         <source>{player} has the bye: the lowest score of those who may have it, {score} ({text} Art. 3.1)</source>
-        <translation>{player} получает освобождение: наименьшая сумма очков среди тех, кому его можно дать, {score} ({text}, ст. 3.1)</translation>
+        <translation>{player} получает тур без пары: наименьшая сумма очков среди тех, кому его можно дать, {score} ({text}, ст. 3.1)</translation>
     </message>
     <message>
         <source>{player} has the bye: of those with the lowest score possible, {score}, with the most games played ({text} Art. 3.1)</source>
-        <translation>{player} получает освобождение: больше всего сыгранных партий среди тех, у кого наименьшая возможная сумма очков, {score} ({text}, ст. 3.1)</translation>
+        <translation>{player} получает тур без пары: больше всего сыгранных партий среди тех, у кого наименьшая возможная сумма очков, {score} ({text}, ст. 3.1)</translation>
     </message>
     <message>
         <source>{player} has the bye: of those with the lowest score possible, {score}, and as many games played the lowest in rank ({text} Art. 3.1)</source>
-        <translation>{player} получает освобождение: последнее место по порядку среди тех, у кого наименьшая возможная сумма очков, {score}, и столько же сыгранных партий ({text}, ст. 3.1)</translation>
+        <translation>{player} получает тур без пары: последнее место по порядку среди тех, у кого наименьшая возможная сумма очков, {score}, и столько же сыгранных партий ({text}, ст. 3.1)</translation>
     </message>
     <message>
         <source>if {one} had the bye, the others could not all be paired ({text} Art. 3.1, C4)</source>
-        <translation>если бы освобождение получил {one}, не удалось бы составить пары всем остальным ({text}, ст. 3.1, C4)</translation>
+        <translation>если бы тур без пары получил {one}, не удалось бы составить пары всем остальным ({text}, ст. 3.1, C4)</translation>
     </message>
     <message>
         <source>{one} has a higher score than {other}, who has the bye ({text} Art. 3.1)</source>
-        <translation>{one} имеет большую сумму очков, чем {other}, кто получает освобождение ({text}, ст. 3.1)</translation>
+        <translation>{one} имеет большую сумму очков, чем {other}, кто получает тур без пары ({text}, ст. 3.1)</translation>
     </message>
     <message>
         <source>{one} has played fewer games than {other}, who has the bye with the same score ({text} Art. 3.1)</source>
-        <translation>{one} сыграл меньше партий, чем {other}, кто получает освобождение с той же суммой очков ({text}, ст. 3.1)</translation>
+        <translation>{one} сыграл меньше партий, чем {other}, кто получает тур без пары с той же суммой очков ({text}, ст. 3.1)</translation>
     </message>
     <message>
         <source>{other} has the bye with the same score, as many games played and a lower rank than {one} ({text} Art. 3.1)</source>
-        <translation>{other} получает освобождение с той же суммой очков и таким же количеством сыгранных партий, но стоит ниже по порядку, чем {one} ({text}, ст. 3.1)</translation>
+        <translation>{other} получает тур без пары с той же суммой очков и таким же количеством сыгранных партий, но стоит ниже по порядку, чем {one} ({text}, ст. 3.1)</translation>
     </message>
     <message>
         <source>{one} and {other} have met in round {rounds} ({text} Art. 2.1.1, C1)</source>
@@ -36233,7 +36233,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>{one} has the bye, which is given before any pair is made ({text} Art. 3.1)</source>
-        <translation>{one} получает освобождение, которое определяют раньше всех пар ({text}, ст. 3.1)</translation>
+        <translation>{one} получает тур без пары, который определяют раньше всех пар ({text}, ст. 3.1)</translation>
     </message>
     <message>
         <source>{reason}; without them the others could not all be paired (C4): {numbers}</source>
@@ -36241,31 +36241,31 @@ Text of the notice</source>
     </message>
     <message>
         <source>{one} has had the bye, in round {rounds} (C.04.1 Art. 4, C2)</source>
-        <translation>{one} уже имела освобождение, тур {rounds} (C.04.1, ст. 4, C2)</translation>
+        <translation>{one} – тур без пары уже был, в туре {rounds} (C.04.1, ст. 4, C2)</translation>
     </message>
     <message>
         <source>{one} has had the bye, in round {rounds} (C.04.3 Art. 2.1.2, C2)</source>
-        <translation>{one} уже имел освобождение, тур {rounds} (C.04.3, ст. 2.1.2, C2)</translation>
+        <translation>{one} – тур без пары уже был, в туре {rounds} (C.04.3, ст. 2.1.2, C2)</translation>
     </message>
     <message>
         <source>{one} has had the points of a win without playing, which bars from the bye (C.04.1 Art. 4, C2)</source>
-        <translation>{one} уже имеет очки за победу без игры, поэтому освобождения не получает (C.04.1, ст. 4, C2)</translation>
+        <translation>{one} уже имеет очки за победу без игры, поэтому тура без пары не получает (C.04.1, ст. 4, C2)</translation>
     </message>
     <message>
         <source>{one} has had the points of a win without playing, which bars from the bye (C.04.3 Art. 2.1.2, C2)</source>
-        <translation>{one} уже имеет очки за победу без игры, поэтому освобождения не получает (C.04.3, ст. 2.1.2, C2)</translation>
+        <translation>{one} уже имеет очки за победу без игры, поэтому тура без пары не получает (C.04.3, ст. 2.1.2, C2)</translation>
     </message>
     <message>
         <source>{one} has played fewer matches than {other}, which has the bye with the same score (C.04.6 Art. 3.4)</source>
-        <translation>{one} сыграла меньше матчей, чем {other}, у кого освобождение при той же сумме очков (C.04.6, ст. 3.4)</translation>
+        <translation>{one} сыграла меньше матчей, чем {other}, у кого тур без пары при той же сумме очков (C.04.6, ст. 3.4)</translation>
     </message>
     <message>
         <source>{one} has the bye</source>
-        <translation>{one} получает освобождение</translation>
+        <translation>{one} получает тур без пары</translation>
     </message>
     <message>
         <source>{one} has the bye, which is given before any pair is made (C.04.6 Art. 3.4)</source>
-        <translation>{one} получает освобождение, которое определяют раньше всех пар (C.04.6, ст. 3.4)</translation>
+        <translation>{one} получает тур без пары, который определяют раньше всех пар (C.04.6, ст. 3.4)</translation>
     </message>
     <message>
         <source>{one} is paired in the bracket of score group {group}, into which nobody has to come up, and {other} in a lower one (C.04.6 Art. 3.5, C4)</source>
@@ -36281,19 +36281,19 @@ Text of the notice</source>
     </message>
     <message>
         <source>{other} has the bye with the same score, as many matches played and a larger number than {one} (C.04.6 Art. 3.4)</source>
-        <translation>освобождение получает {other}: сумма очков и количество сыгранных матчей те же, что имеет {one}, а номер больше (C.04.6, ст. 3.4)</translation>
+        <translation>тур без пары получает {other}: сумма очков и количество сыгранных матчей те же, что имеет {one}, а номер больше (C.04.6, ст. 3.4)</translation>
     </message>
     <message>
         <source>{player} alone of the lowest score possible, {score}, may have the bye (C.04.3 Art. 2.1.2, C2, 2.3.1, C5)</source>
-        <translation>с наименьшей возможной суммой очков, {score}, только {player} может получить освобождение (C.04.3, ст. 2.1.2, C2, 2.3.1, C5)</translation>
+        <translation>с наименьшей возможной суммой очков, {score}, только {player} может получить тур без пары (C.04.3, ст. 2.1.2, C2, 2.3.1, C5)</translation>
     </message>
     <message>
         <source>{player} has the bye as one of the lowest score possible, {score} (C.04.3 Art. 2.3.1, C5), {takers} of whom may have it; {because}</source>
-        <translation>{player} получает освобождение среди тех, у кого наименьшая возможная сумма очков, {score} (C.04.3, ст. 2.3.1, C5), получить его могут {takers}; {because}</translation>
+        <translation>{player} получает тур без пары среди тех, у кого наименьшая возможная сумма очков, {score} (C.04.3, ст. 2.3.1, C5), получить его могут {takers}; {because}</translation>
     </message>
     <message>
         <source>{player} has the bye: the last in rank of the {takers} with the lowest score possible, {score}, who may have it (C.04.3 Art. 2.3.1, C5)</source>
-        <translation>{player} получает освобождение как последний по порядку среди тех, кто может его получить с наименьшей возможной суммой очков, {score} (всего их {takers}; C.04.3, ст. 2.3.1, C5)</translation>
+        <translation>{player} получает тур без пары как последний по порядку среди тех, кто может его получить с наименьшей возможной суммой очков, {score} (всего их {takers}; C.04.3, ст. 2.3.1, C5)</translation>
     </message>
     <message>
         <source>{points} (with virtual points)</source>
@@ -36301,7 +36301,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>{reason}; barred from it by a bye or a win without playing (C.04.1 Art. 4): {numbers}</source>
-        <translation>{reason}; не могут его получить после освобождения или победы без игры (C.04.1, ст. 4): {numbers}</translation>
+        <translation>{reason}; не могут его получить после тура без пары или победы без игры (C.04.1, ст. 4): {numbers}</translation>
     </message>
     <message>
         <source>{reason}; it has the smallest number there</source>
@@ -36313,7 +36313,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>{one} has the bye, which is given before any pair is made (C.04.5 Art. 3.4)</source>
-        <translation>{one} получает освобождение, которое определяют раньше всех пар (C.04.5, ст. 3.4)</translation>
+        <translation>{one} получает тур без пары, который определяют раньше всех пар (C.04.5, ст. 3.4)</translation>
     </message>
     <message>
         <source>if {one} met {other}, the others of the bracket of score group {group} could not all be paired (C.04.5 Art. 3.6, C1)</source>
@@ -36357,19 +36357,19 @@ Text of the notice</source>
     </message>
     <message>
         <source>if {one} had the bye, the others could not all be paired (C.04.5 Art. 3.4, C3)</source>
-        <translation>если бы освобождение получил {one}, не всем остальным нашлась бы пара (C.04.5, ст. 3.4, C3)</translation>
+        <translation>если бы тур без пары получил {one}, не всем остальным нашлась бы пара (C.04.5, ст. 3.4, C3)</translation>
     </message>
     <message>
         <source>{one} has a higher score than {other}, who has the bye (C.04.5 Art. 3.4)</source>
-        <translation>{one} имеет большую сумму очков, чем {other}, кто получает освобождение (C.04.5, ст. 3.4)</translation>
+        <translation>{one} имеет большую сумму очков, чем {other}, кто получает тур без пары (C.04.5, ст. 3.4)</translation>
     </message>
     <message>
         <source>{one} has played fewer matches than {other}, who has the bye with the same score (C.04.5 Art. 3.4)</source>
-        <translation>у {one} меньше сыгранных матчей, чем у {other}, кто получает освобождение с той же суммой очков (C.04.5, ст. 3.4)</translation>
+        <translation>{one} имеет меньше сыгранных матчей, чем {other}, кто получает тур без пары с той же суммой очков (C.04.5, ст. 3.4)</translation>
     </message>
     <message>
         <source>{other} has the bye with the same score, as many matches played and a larger number than {one} (C.04.5 Art. 3.4)</source>
-        <translation>освобождение получает {other}: сумма очков и количество сыгранных матчей те же, что имеет {one}, а номер больше (C.04.5, ст. 3.4)</translation>
+        <translation>тур без пары получает {other}: сумма очков и количество сыгранных матчей те же, что имеет {one}, а номер больше (C.04.5, ст. 3.4)</translation>
     </message>
     <message>
         <source>score group {group} has an odd number of players, {residents}, and {player} comes up to it from score group {own} (C.04.5 Art. 3.5, C4, C5)</source>
@@ -36385,19 +36385,19 @@ Text of the notice</source>
     </message>
     <message>
         <source>{player}, with a score of {score}, alone may have the bye (C.04.5 Art. 3.4)</source>
-        <translation>освобождение может получить только {player} с суммой очков {score} (C.04.5, ст. 3.4)</translation>
+        <translation>тур без пары может получить только {player} с суммой очков {score} (C.04.5, ст. 3.4)</translation>
     </message>
     <message>
         <source>{player} has the bye: the lowest score of those who may have it, {score} (C.04.5 Art. 3.4)</source>
-        <translation>{player} получает освобождение: наименьшая сумма очков среди тех, кому его можно дать, {score} (C.04.5, ст. 3.4)</translation>
+        <translation>{player} получает тур без пары: наименьшая сумма очков среди тех, кому его можно дать, {score} (C.04.5, ст. 3.4)</translation>
     </message>
     <message>
         <source>{player} has the bye: of those with the lowest score possible, {score}, with the most matches played (C.04.5 Art. 3.4)</source>
-        <translation>{player} получает освобождение: больше всего сыгранных матчей среди тех, у кого наименьшая возможная сумма очков, {score} (C.04.5, ст. 3.4)</translation>
+        <translation>{player} получает тур без пары: больше всего сыгранных матчей среди тех, у кого наименьшая возможная сумма очков, {score} (C.04.5, ст. 3.4)</translation>
     </message>
     <message>
         <source>{player} has the bye: of those with the lowest score possible, {score}, and as many matches played with the largest number (C.04.5 Art. 3.4)</source>
-        <translation>{player} получает освобождение: наибольший номер среди тех, у кого наименьшая возможная сумма очков, {score}, и столько же сыгранных матчей (C.04.5, ст. 3.4)</translation>
+        <translation>{player} получает тур без пары: наибольший номер среди тех, у кого наименьшая возможная сумма очков, {score}, и столько же сыгранных матчей (C.04.5, ст. 3.4)</translation>
     </message>
     <message>
         <source>White in the first game goes to who has begun fewer matches with White: {white}, {black} (C.04.5 Art. 4.3.2)</source>
@@ -36417,7 +36417,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>{one} has won a match by forfeit or had a full-point bye, which bars from the bye (C.04.5 Art. 2.1, C2)</source>
-        <translation>{one} уже имеет матч, выигранный без игры, или освобождение с полным очком, поэтому освобождения не получает (C.04.5, ст. 2.1, C2)</translation>
+        <translation>{one} уже имеет матч, выигранный без игры, или освобождение с очком, поэтому тура без пары не получает (C.04.5, ст. 2.1, C2)</translation>
     </message>
     <message>
         <source>in the bracket of score group {group}, {top} meets {bottom} and not {first}, the first in line (C.04.5 Art. 3.6): {because}</source>
@@ -36445,7 +36445,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>{reason}; barred from it by a bye or a match won by forfeit (C2): {numbers}</source>
-        <translation>{reason}; не могут его получить после освобождения или матча, выигранного без игры (C2): {numbers}</translation>
+        <translation>{reason}; не могут его получить после тура без пары или матча, выигранного без игры (C2): {numbers}</translation>
     </message>
     <message>
         <source>{reason}; without them the others could not all be paired (C3): {numbers}</source>
@@ -36465,19 +36465,19 @@ Text of the notice</source>
     </message>
     <message>
         <source>{team} has the bye: of those that may have it, it has the lowest score, {score} (C.04.6 Art. 3.4)</source>
-        <translation>освобождение получает {team}: из тех, кто может его получить, у неё наименьшая сумма очков, {score} (C.04.6, ст. 3.4)</translation>
+        <translation>тур без пары получает {team}: из тех, кто может его получить, у неё наименьшая сумма очков, {score} (C.04.6, ст. 3.4)</translation>
     </message>
     <message>
         <source>{team} has the bye: of those with the lowest score possible, {score}, and as many matches played it has the largest number (C.04.6 Art. 3.4)</source>
-        <translation>освобождение получает {team}: при наименьшей возможной сумме очков, {score}, и одинаковом количестве сыгранных матчей у неё наибольший номер (C.04.6, ст. 3.4)</translation>
+        <translation>тур без пары получает {team}: при наименьшей возможной сумме очков, {score}, и одинаковом количестве сыгранных матчей у неё наибольший номер (C.04.6, ст. 3.4)</translation>
     </message>
     <message>
         <source>{team} has the bye: of those with the lowest score possible, {score}, it has played the most matches (C.04.6 Art. 3.4)</source>
-        <translation>освобождение получает {team}: при наименьшей возможной сумме очков, {score}, она сыграла больше всего матчей (C.04.6, ст. 3.4)</translation>
+        <translation>тур без пары получает {team}: при наименьшей возможной сумме очков, {score}, она сыграла больше всего матчей (C.04.6, ст. 3.4)</translation>
     </message>
     <message>
         <source>{team}, with a score of {score}, alone may have the bye (C.04.6 Art. 3.4)</source>
-        <translation>освобождение может получить только {team}, сумма очков {score} (C.04.6, ст. 3.4)</translation>
+        <translation>тур без пары может получить только {team}, сумма очков {score} (C.04.6, ст. 3.4)</translation>
     </message>
     <message>
         <source>{what} (C.04.3 Art. {article})</source>
@@ -36617,11 +36617,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>{reason}; {player} was shifted to the other subgroup, for pairs of two who seek one colour cannot be avoided (C.04.4.1 Art. 3.2.4, 4.3)</source>
-        <translation>{reason}; {player} переведён в другую подгруппу, так как пар, в которых обоим полагается один и тот же цвет, не избежать (C.04.4.1, ст. 3.2.4, 4.3)</translation>
+        <translation>{reason}; {player} – перевод в другую подгруппу, так как пар, в которых обоим полагается один и тот же цвет, не избежать (C.04.4.1, ст. 3.2.4, 4.3)</translation>
     </message>
     <message>
         <source>{reason}; {player} was shifted to the other subgroup, to make both of one size (C.04.4.1 Art. 3.2.4, 4.3)</source>
-        <translation>{reason}; {player} переведён в другую подгруппу, чтобы обе стали равны (C.04.4.1, ст. 3.2.4, 4.3)</translation>
+        <translation>{reason}; {player} – перевод в другую подгруппу, чтобы обе стали равны (C.04.4.1, ст. 3.2.4, 4.3)</translation>
     </message>
     <message>
         <source>nobody of the bracket of score group {group} has played; {seeker} is number {place} of the first half and meets {other} (C.04.4.1 Art. 3.2.3, 3.2.6)</source>
@@ -36677,7 +36677,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>{one} has the bye, which is given before any pair is made (C.04.4.3 Art. 1.1)</source>
-        <translation>{one} получает освобождение, которое определяют раньше всех пар (C.04.4.3, ст. 1.1)</translation>
+        <translation>{one} получает тур без пары, который определяют раньше всех пар (C.04.4.3, ст. 1.1)</translation>
     </message>
     <message>
         <source>{one} is paired in score group {group}, {other} in score group {group_of_other}; a group keeps as many pairs as it can, and nobody else leaves it (C.04.4.3 Art. 2.3, 3)</source>
@@ -36701,15 +36701,15 @@ Text of the notice</source>
     </message>
     <message>
         <source>if {one} had the bye, the others could not all be paired (C.04.4.3 Art. 1.1)</source>
-        <translation>если бы освобождение получил {one}, не всем остальным нашлась бы пара (C.04.4.3, ст. 1.1)</translation>
+        <translation>если бы тур без пары получил {one}, не всем остальным нашлась бы пара (C.04.4.3, ст. 1.1)</translation>
     </message>
     <message>
         <source>{other}, who has the bye, ranks lower than {one} (C.04.4.3 Art. 1.1)</source>
-        <translation>{other}, который получает освобождение, стоит по порядку ниже, чем {one} (C.04.4.3, ст. 1.1)</translation>
+        <translation>{other}, который получает тур без пары, стоит по порядку ниже, чем {one} (C.04.4.3, ст. 1.1)</translation>
     </message>
     <message>
         <source>in round 1 the lowest rating has the bye: that of {other} is lower than that of {one} (C.04.4.3 Art. 7.1)</source>
-        <translation>в первом туре освобождение получает самый низкий рейтинг: {other} имеет более низкий, чем {one} (C.04.4.3, ст. 7.1)</translation>
+        <translation>в первом туре тур без пары получает самый низкий рейтинг: {other} имеет более низкий, чем {one} (C.04.4.3, ст. 7.1)</translation>
     </message>
     <message>
         <source>floats down out of score group {group}</source>
@@ -36745,15 +36745,15 @@ Text of the notice</source>
     </message>
     <message>
         <source>{player} has the bye: the lowest in rank of those who may have it, with a score of {score} (C.04.4.3 Art. 1.1)</source>
-        <translation>освобождение получает {player}: последний по порядку из тех, кто может его получить, очков – {score} (C.04.4.3, ст. 1.1)</translation>
+        <translation>тур без пары получает {player}: последний по порядку из тех, кто может его получить, очков – {score} (C.04.4.3, ст. 1.1)</translation>
     </message>
     <message>
         <source>{player} has the bye: in round 1 the lowest rating of those who may have it, {rating} (C.04.4.3 Art. 7.1)</source>
-        <translation>освобождение получает {player}: в первом туре – самый низкий рейтинг из тех, кто может его получить, {rating} (C.04.4.3, ст. 7.1)</translation>
+        <translation>тур без пары получает {player}: в первом туре – самый низкий рейтинг из тех, кто может его получить, {rating} (C.04.4.3, ст. 7.1)</translation>
     </message>
     <message>
         <source>{player} has the bye: in round 1 the last of those without a rating who may have it (C.04.4.3 Art. 7.1)</source>
-        <translation>освобождение получает {player}: в первом туре – последний из тех без рейтинга, кто может его получить (C.04.4.3, ст. 7.1)</translation>
+        <translation>тур без пары получает {player}: в первом туре – последний из тех без рейтинга, кто может его получить (C.04.4.3, ст. 7.1)</translation>
     </message>
     <message>
         <source>near scores</source>
@@ -36781,19 +36781,19 @@ Text of the notice</source>
     </message>
     <message>
         <source>{one} has the bye, which is given before any pair is made</source>
-        <translation>{one} свободен от игры: это определяется до составления пар</translation>
+        <translation>{one} получает тур без пары, который определяют раньше всех пар</translation>
     </message>
     <message>
         <source>if {one} met {other}, the others could not all meet somebody new</source>
-        <translation>если бы {one} играл с {other}, не все остальные получили бы нового соперника</translation>
+        <translation>если бы {one} и {other} играли между собой, не все остальные получили бы нового соперника</translation>
     </message>
     <message>
         <source>if {one} met {other}, the pairs of the whole round would weigh less together: {criterion} {instead} instead of {made}</source>
-        <translation>если бы {one} играл с {other}, пары всего тура весили бы вместе меньше: {criterion} {instead} вместо {made}</translation>
+        <translation>если бы {one} и {other} играли между собой, пары всего тура весили бы вместе меньше: {criterion} {instead} вместо {made}</translation>
     </message>
     <message>
         <source>if {one} met {other}, the round would weigh as much; of such pairings the one is taken in which the highest placed meet the highest placed</source>
-        <translation>если бы {one} играл с {other}, тур весил бы столько же; из таких пар берутся те, где самые высокие играют с самыми высокими</translation>
+        <translation>если бы {one} и {other} играли между собой, тур весил бы столько же; из таких пар берутся те, где самые высокие играют с самыми высокими</translation>
     </message>
     <message>
         <source>{upper} is drawn down ({upper_before}), {lower} is drawn up ({lower_before})</source>
@@ -36821,7 +36821,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>in even games the balance of White against Black is {white_balance} for {white}, {black_balance} for {black}: who has the lower one gets White</source>
-        <translation>в равных партиях разница белых и чёрных у {white} {white_balance}, у {black} {black_balance}: белые – тому, у кого она меньше</translation>
+        <translation>в равных партиях разница белых и чёрных: {white} – {white_balance}, {black} – {black_balance}; белые – тому, у кого она меньше</translation>
     </message>
     <message>
         <source>when their colours differed last, {games} games back, {white} had Black and {black} White: now the other way round</source>
@@ -36841,15 +36841,15 @@ Text of the notice</source>
     </message>
     <message>
         <source>{player} has the bye: the last by placement of those who may have it, with a McMahon score of {score}</source>
-        <translation>{player} свободен от игры: последний по расстановке из тех, кто может быть свободным, с показателем {score}</translation>
+        <translation>тур без пары получает {player}: последний по расстановке из тех, кто может его получить, с показателем {score}</translation>
     </message>
     <message>
         <source>if {one} had the bye, the others could not all be paired</source>
-        <translation>если бы свободным был {one}, не все остальные получили бы пару</translation>
+        <translation>если бы тур без пары получил {one}, не все остальные получили бы пару</translation>
     </message>
     <message>
         <source>{other}, who has the bye, is placed lower than {one}</source>
-        <translation>свободный {other} стоит ниже, чем {one}</translation>
+        <translation>{other} с туром без пары стоит ниже, чем {one}</translation>
     </message>
 </context>
 <context>
@@ -36860,7 +36860,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>A bye and a loss by forfeit are compared with a draw, so a forfeit of both gives neither anything (C.07 Art. 15.2); by the letter of Art. 7.7 alone each would have ½. A game scored 0-0 by the arbiter gives each ½.</source>
-        <translation>Освобождение и поражение из-за неявки сравнивают с ничьей, поэтому неявка обоих никому ничего не даёт (C.07, ст. 15.2); по букве одной лишь ст. 7.7 у обоих было бы по ½. Партия, которой судья поставил счёт 0-0, даёт обоим по ½.</translation>
+        <translation>Тур без пары и поражение из-за неявки сравнивают с ничьей, поэтому неявка обоих никому ничего не даёт (C.07, ст. 15.2); по букве одной лишь ст. 7.7 у обоих было бы по ½. Партия, которой судья поставил счёт 0-0, даёт обоим по ½.</translation>
     </message>
     <message>
         <source>A win by forfeit counts in full (C.02 Art. 13.9.1, 13.14.2); tables published in those years that counted it as a draw differ.</source>
@@ -37368,9 +37368,9 @@ Text of the notice</source>
     <message numerus="yes">
         <source>%n printed paper(s) no longer true:</source>
         <translation>
-            <numerusform>%n распечатанный документ больше не соответствует данным:</numerusform>
-            <numerusform>%n распечатанных документа больше не соответствуют данным:</numerusform>
-            <numerusform>%n распечатанных документов больше не соответствуют данным:</numerusform>
+            <numerusform>%n напечатанный документ больше не соответствует данным:</numerusform>
+            <numerusform>%n напечатанных документа больше не соответствуют данным:</numerusform>
+            <numerusform>%n напечатанных документов больше не соответствуют данным:</numerusform>
         </translation>
     </message>
     <message>
@@ -37386,7 +37386,7 @@ Text of the notice</source>
     <name>WrongResult</name>
     <message>
         <source>A wrong result of round {round} is found late</source>
-        <translation>Ошибочный результат тура {round} обнаружен слишком поздно</translation>
+        <translation>Ошибочный результат тура {round} обнаружен с опозданием</translation>
     </message>
     <message>
         <source>As it is paired</source>
@@ -37422,11 +37422,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>Note the inc&amp;ident…</source>
-        <translation>Записать &amp;инцидент…</translation>
+        <translation>Записать нарушен&amp;ие…</translation>
     </message>
     <message>
         <source>Nothing changes. Who claimed what and why it stands is noted as an incident at this board.</source>
-        <translation>Ничего не изменится. Кто что заявил и почему результат остаётся в силе, записывают как инцидент на этой доске.</translation>
+        <translation>Ничего не изменится. Кто что заявил и почему результат остаётся в силе, записывают как нарушение на этой доске.</translation>
     </message>
     <message>
         <source>Pairs that would differ</source>
@@ -37434,7 +37434,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Points and places change, and the next pairing is made of them. Pairings that are published stay (C.04.2, late corrections).</source>
-        <translation>Очки и места изменятся, и по ним составят пары следующего тура. Опубликованные пары остаются (C.04.2, запоздалые исправления).</translation>
+        <translation>Очки и места изменятся, и по ним составят пары следующего тура. Опубликованные пары остаются (C.04.2, поздние исправления).</translation>
     </message>
     <message>
         <source>Round</source>

@@ -15854,7 +15854,7 @@
     </message>
     <message>
         <source>System, points, tie-breaks, conditions, fees, tournaments and papers are kept, for new events of this computer. People, days, results and PINs are not.</source>
-        <translation>Зберігаються система, очки, додаткові показники, умови, внески, турніри й документи — для нових змагань на цьому комп’ютері. Людей, днів, результатів і PIN-кодів у шаблоні немає.</translation>
+        <translation>Зберігаються система, очки, додаткові показники, умови, внески, турніри й документи – для нових змагань на цьому комп’ютері. Людей, днів, результатів і PIN-кодів у шаблоні немає.</translation>
     </message>
     <message>
         <source>A template of this name is there already; this one takes its place.</source>
