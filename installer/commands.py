@@ -33,6 +33,7 @@ for maintainers:
                 every text in each language, to be read from end to end
   old-files     write an event of every kind as this version has it, kept for later versions
                 to open; once for each release
+  manual        take the pictures of the manual anew from the sample event, in each language
   pin           pin what pyproject.toml asks for (needs uv); with --upgrade the newest versions
 """.format(
     benchmarks=benchmarks.listed("                  "),
@@ -59,6 +60,7 @@ def main() -> None:
         "build": _build,
         "translations": _translations,
         "old-files": _old_files,
+        "manual": _manual,
         "pin": _pin,
     }
     if sys.argv[1:] in (["-h"], ["--help"]):
@@ -189,6 +191,12 @@ def _translations(arguments: Sequence[str]) -> int:
 def _old_files(_: Sequence[str]) -> int:
     PROGRAM.set_up()
     return python("-m", "tests.old_files")
+
+
+def _manual(_: Sequence[str]) -> int:
+    system.provide_qt_libraries()
+    PROGRAM.set_up()
+    return python("-m", "installer.pictures", variables=_OFFSCREEN)
 
 
 def _pin(arguments: Sequence[str]) -> int:

@@ -282,6 +282,20 @@ def logo(command: ArgumentParser) -> None:
     which.add_argument("--none", action="store_true", help="take it away")
 
 
+def manual(command: ArgumentParser) -> None:
+    from arbiter_app.wording.manual.chapters import LANGUAGES as WRITTEN_IN
+
+    command.add_argument(
+        "-o",
+        dest="output",
+        metavar="OUT.pdf|OUT.html",
+        type=Path,
+        required=True,
+        help="what the name ends with says which it is",
+    )
+    command.add_argument("--lang", choices=WRITTEN_IN, default=WRITTEN_IN[0])
+
+
 def import_(command: ArgumentParser) -> None:
     from arbiter_app.cli.reading.same_people import add_same  # its words are slow to import
 

@@ -289,6 +289,12 @@ _COMMANDS = {
         "files.logo", "set_logo", "put a picture at the head of the papers", _takes("logo")
     ),
     "print": Command("files.papers", "print_document", "print a document as PDF", _takes("print_")),
+    "manual": Command(
+        "files.manual",
+        "save_manual",
+        "write the manual as PDF, or as HTML for a browser",
+        _takes("manual"),
+    ),
     "import": Command(
         "files.changes",
         "import_source",

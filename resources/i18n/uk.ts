@@ -17546,6 +17546,33 @@ Space shown or not   0–9 date, Enter down, Tab next paper   Shift+↓ several 
     </message>
 </context>
 <context>
+    <name>ManualFile</name>
+    <message>
+        <source>The manual is being written…</source>
+        <translation>Посібник записується…</translation>
+    </message>
+    <message>
+        <source>The manual is in {path}.</source>
+        <translation>Посібник: {path}.</translation>
+    </message>
+    <message>
+        <source>Save the manual</source>
+        <translation>Зберегти посібник</translation>
+    </message>
+    <message>
+        <source>To be printed (*.pdf)</source>
+        <translation>Для друку (*.pdf)</translation>
+    </message>
+    <message>
+        <source>For a browser (*.html)</source>
+        <translation>Для браузера (*.html)</translation>
+    </message>
+    <message>
+        <source>Arbiter manual.pdf</source>
+        <translation>Посібник Arbiter.pdf</translation>
+    </message>
+</context>
+<context>
     <name>MatchBidsDialog</name>
     <message>
         <source>&amp;Black of equal bids:</source>
@@ -18307,6 +18334,10 @@ At most: {most}.</source>
     <message>
         <source>&amp;Keep as a template…</source>
         <translation>Зберегти як &amp;шаблон…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the manual as…</source>
+        <translation>&amp;Зберегти посібник як…</translation>
     </message>
 </context>
 <context>

@@ -1,7 +1,7 @@
 """The chapters of the manual: one file of Markdown each, in every language of the program.
 
-Of Markdown a chapter has headings, paragraphs, lists, bold and slanted words, code and links,
-nothing else.
+Of Markdown a chapter has headings, paragraphs, lists, bold and slanted words, code, links, and
+pictures that stand alone; nothing else.
 """
 
 import re
@@ -66,7 +66,8 @@ CHAPTERS = (
 
 _HEADING = re.compile(r"(#+) +(.+)")
 _ITEM = re.compile(r"(?:-|[0-9]+\.) +(.+)")
-_LINK = re.compile(r"\[([^\]]+)\]\(([^)]+)\)")
+_PICTURE = re.compile(r"!\[([^\]]+)\]\(([^)]+)\)")
+_LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)]+)\)")
 _MARK = re.compile(r"\\([^\w\s])|\*\*?|`")
 
 
@@ -76,7 +77,8 @@ class Line:
 
     text: str
     level: int = 0
-    """1 for the title of the chapter, 2 for a heading, 0 for all other text."""
+    """1 for the title of the chapter, 2 for a heading, 0 for all other text, also that of a
+    picture."""
 
 
 @frozen
@@ -124,13 +126,20 @@ def _read(folder: Path) -> tuple[Chapter, ...]:
 
 def chapter(id: str, source: str) -> Chapter:
     """Return a chapter of its source."""
-    paragraphs: list[list[str]] = [[]]
+    return Chapter(id, source, tuple(map(_line, paragraphs(source))))
+
+
+def paragraphs(source: str) -> tuple[str, ...]:
+    """Return a source heading by heading, paragraph by paragraph and item by item, each as one
+    line with its marks.
+    """
+    found: list[list[str]] = [[]]
     for line in source.splitlines():
         if not line.strip() or _HEADING.match(line) or _ITEM.match(line):
-            paragraphs.append([])
-        paragraphs[-1].append(line.strip())
-    joined = (" ".join(filter(None, each)) for each in paragraphs)
-    return Chapter(id, source, tuple(_line(each) for each in joined if each))
+            found.append([])
+        found[-1].append(line.strip())
+    joined = (" ".join(filter(None, each)) for each in found)
+    return tuple(each for each in joined if each)
 
 
 def _line(paragraph: str) -> Line:
@@ -142,7 +151,13 @@ def _line(paragraph: str) -> Line:
 
 def _plain(text: str) -> str:
     """Return a text without the marks of Markdown."""
-    return _MARK.sub(lambda mark: mark[1] or "", _LINK.sub(r"\1", text))
+    shown = _PICTURE.sub(r"\1", text)
+    return _MARK.sub(lambda mark: mark[1] or "", _LINK.sub(r"\1", shown))
+
+
+def picture(language: str, name: str) -> Path:
+    """Return where a picture of the manual lies in a language that it is written in."""
+    return paths.resources() / "pictures" / written_in(language) / f"{name}.png"
 
 
 def target(link: str, here: str) -> Target:

@@ -1,12 +1,24 @@
 """A chapter as it is read: scrolled, its links followed, by mouse or keys."""
 
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
 from PySide6.QtCore import Qt, QUrl, Signal
-from PySide6.QtGui import QKeyEvent, QTextBlock, QTextCursor
+from PySide6.QtGui import (
+    QImage,
+    QKeyEvent,
+    QResizeEvent,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+    QTextFragment,
+)
 from PySide6.QtWidgets import QTextBrowser
 
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.i18n import translate
-from arbiter_app.wording.manual.chapters import Chapter, Line, anchor, target
+from arbiter_app.wording.manual.chapters import Chapter, Line, anchor, picture, target
 
 
 class ManualText(QTextBrowser):
@@ -51,8 +63,9 @@ class ManualText(QTextBrowser):
     def read_again(self) -> None:
         """Read the chapter anew: links keep the colour of the time when they were read."""
         if self._chapter is not None:
-            self.setMarkdown(self._chapter.source)
+            self.setMarkdown(_with_captions(self._chapter.source))
             self.document().setDocumentMargin(px(Room.MIDDLE))
+            self._fit_pictures()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         held = event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
@@ -60,6 +73,42 @@ class ManualText(QTextBrowser):
             self.typed.emit(event.text())
         else:
             super().keyPressEvent(event)
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802
+        """Return a picture of the manual, the same wherever the program is kept."""
+        if kind != QTextDocument.ResourceType.ImageResource.value:
+            return super().loadResource(kind, QUrl(name) if isinstance(name, str) else name)
+        shown = Path(name if isinstance(name, str) else name.path())
+        return QImage(str(picture(shown.parent.name, shown.stem)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
+        super().resizeEvent(event)
+        self._fit_pictures()
+
+    def _fit_pictures(self) -> None:
+        """Let no picture be wider than the text, nor larger than it was taken."""
+        room = self.viewport().width() - 2 * round(self.document().documentMargin())
+        for block in _blocks(self.document()):
+            fragments = block.begin()
+            while not fragments.atEnd():
+                found = fragments.fragment()
+                if found.charFormat().isImageFormat():
+                    self._fit(found, room)
+                fragments += 1
+
+    def _fit(self, fragment: QTextFragment, room: int) -> None:
+        shown = fragment.charFormat().toImageFormat()
+        image = self.loadResource(QTextDocument.ResourceType.ImageResource.value, shown.name())
+        assert isinstance(image, QImage)
+        wanted = min(room, image.width())
+        if wanted <= 0 or round(shown.width()) == wanted:
+            return
+        shown.setWidth(wanted)
+        shown.setHeight(round(wanted * image.height() / image.width()))
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(fragment.position())
+        cursor.setPosition(fragment.position() + fragment.length(), QTextCursor.MoveMode.KeepAnchor)
+        cursor.setCharFormat(shown)
 
     def _follow(self, url: QUrl) -> None:
         assert self._chapter is not None
@@ -79,3 +128,15 @@ class ManualText(QTextBrowser):
             block = block.next()
         assert block.isValid(), line.text
         return block
+
+
+def _with_captions(source: str) -> str:
+    """Return a source in which what is on a picture is told below it, for every reader."""
+    return re.sub(r"(?m)^(!\[([^\]]+)\]\([^)]+\))$", r"\1\n\n*\2*", source)
+
+
+def _blocks(document: QTextDocument) -> Iterator[QTextBlock]:
+    block = document.begin()
+    while block.isValid():
+        yield block
+        block = block.next()

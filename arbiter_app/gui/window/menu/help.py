@@ -1,4 +1,4 @@
-"""What the menu Help shows: the manual, the keys, a report of errors, what the program is."""
+"""What the menu Help shows: the manual, also as a file, keys, reports of errors, the program."""
 
 from collections.abc import Callable
 
@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from arbiter_app.gui.window.book.page_book import PageBook
 from arbiter_app.gui.window.menu.menus import Menus
+from arbiter_app.i18n import window_catalogue
 
 
 class Help(QObject):
@@ -27,6 +28,7 @@ class Help(QObject):
     def follow(self, menus: Menus) -> None:
         """Show what is asked for in menus built anew, and an open manual as they look now."""
         menus.manual_wanted.connect(lambda: self.show_manual(self._window))
+        menus.manual_file_wanted.connect(self._save_manual)
         menus.keys_wanted.connect(lambda: self._show_keys(menus))
         menus.error_report_wanted.connect(self._save_error_report)
         menus.about_wanted.connect(self._show_about)
@@ -71,6 +73,11 @@ class Help(QObject):
         book = self._book()
         typed = None if book is None else book.page.typed_keys()
         KeysDialog(self._window, menus.sections(), typed).exec()
+
+    def _save_manual(self) -> None:
+        from arbiter_app.gui.window.menu.manual_file import ManualFile, ask_path
+
+        ManualFile(self, self._say).ask(ask_path(self._window), window_catalogue().language)
 
     def _save_error_report(self) -> None:
         from arbiter_app.gui.window.menu.error_report import save_error_report

@@ -67,6 +67,8 @@ class Menus(QMenuBar):
     """The keys are to go to what waits in the status bar."""
     manual_wanted = Signal()
     """The manual is to be read, at the chapter of the page."""
+    manual_file_wanted = Signal()
+    """The manual is to become a file."""
     keys_wanted = Signal()
     error_report_wanted = Signal()
     about_wanted = Signal()
@@ -329,6 +331,8 @@ class Menus(QMenuBar):
         menu = self.addMenu(translate("Menus", "&Help"))
         self._add(menu, translate("Menus", "&Manual"), self.manual_wanted.emit, Key.MANUAL)
         self._add(menu, translate("Menus", "&Keys"), self.keys_wanted.emit, Key.KEYS)
+        text = translate("Menus", "&Save the manual as…")
+        self._add(menu, text, self.manual_file_wanted.emit)
         self._add(
             menu, translate("Menus", "Save a &report of errors…"), self.error_report_wanted.emit
         )

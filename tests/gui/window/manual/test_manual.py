@@ -1,7 +1,10 @@
 """F1 on a page opens its chapter; it is searched, followed and left by keys."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QSize, Qt, QUrl
+from PySide6.QtGui import QTextImageFormat
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QToolButton
 from pytestqt.qtbot import QtBot
@@ -14,11 +17,13 @@ from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.manual.pages import CHAPTER_OF_PAGE
 from arbiter_app.gui.window.manual.text import ManualText
 from arbiter_app.gui.window.manual.window import ManualWindow, manual_over
+from arbiter_app.gui.window.menu import manual_file
+from arbiter_app.gui.window.menu.menus import Menus
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.manual.chapters import CHAPTERS, LANGUAGES, chapters
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog
-from tests.gui.windows import open_window
+from tests.gui.windows import message, open_window
 
 
 @pytest.fixture
@@ -70,7 +75,8 @@ def test_that_every_line_of_the_manual_is_shown_as_it_is_searched(
     qtbot.addWidget(text)
     for chapter in chapters(language):
         text.show_chapter(chapter)
-        blocks = text.toPlainText().replace("\N{NO-BREAK SPACE}", " ").split("\n")
+        plain = text.toPlainText().replace("\N{OBJECT REPLACEMENT CHARACTER}", "")
+        blocks = plain.replace("\N{NO-BREAK SPACE}", " ").split("\n")
         lines = [line.text.replace("\N{NO-BREAK SPACE}", " ") for line in chapter.lines]
         assert [each for each in blocks if each.strip()] == lines, chapter.id
 
@@ -194,3 +200,41 @@ def test_that_screen_readers_are_told_what_is_what(qtbot: QtBot, window: MainWin
     QTest.keyClicks(manual.search, "bye")
     assert manual.list.accessibleName() == "Found"
     assert QApplication.activeWindow() is manual
+
+
+def test_that_a_picture_fits_the_text_and_is_told_in_words(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    manual = manual_of(qtbot, window)
+    manual.show_chapter("rounds")
+    for width in (980, 700):
+        manual.resize(width, 500)
+        QApplication.processEvents()
+        (shown,) = pictures_in(manual.text)
+        assert 0 < shown.width() <= manual.text.viewport().width()
+    assert "one key is one result" in manual.text.toPlainText()
+
+
+def pictures_in(text: ManualText) -> list[QTextImageFormat]:
+    found = []
+    block = text.document().begin()
+    while block.isValid():
+        fragments = block.begin()
+        while not fragments.atEnd():
+            if (form := fragments.fragment().charFormat()).isImageFormat():
+                found.append(form.toImageFormat())
+            fragments += 1
+        block = block.next()
+    return found
+
+
+def test_that_the_manual_is_saved_as_a_file(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    wanted = tmp_path / "manual.html"
+    monkeypatch.setattr(manual_file, "ask_save", lambda *_: wanted)
+    menus = window.menuBar()
+    assert isinstance(menus, Menus)
+    menus.manual_file_wanted.emit()
+    qtbot.waitUntil(lambda: message(window) == f"The manual is in {wanted}.", timeout=30_000)
+    assert wanted.read_bytes().startswith(b"<!doctype html>")

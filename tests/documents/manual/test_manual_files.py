@@ -1,0 +1,108 @@
+"""The manual as a file says what the manual in the window says, and asks nobody for anything."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import pypdfium2
+import pytest
+
+from arbiter_app import cli
+from arbiter_app.documents.manual.page import page
+from arbiter_app.documents.pdf.manual import manual_pdf
+from arbiter_app.wording.manual.blocks import Kind, blocks
+from arbiter_app.wording.manual.chapters import LANGUAGES, chapters
+
+pytestmark = pytest.mark.long
+
+each_language = pytest.mark.parametrize("language", LANGUAGES)
+
+
+class Read(HTMLParser):
+    """What a browser finds in a page."""
+
+    def __init__(self, html: str) -> None:
+        super().__init__()
+        self.words: list[str] = []
+        self.ids: list[str] = []
+        self.leads: list[str] = []
+        self.asks: list[str] = []
+        self.pictures = 0
+        self.feed(html)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = {name: value or "" for name, value in attrs}
+        if "id" in given:
+            self.ids.append(given["id"])
+        if "href" in given:
+            self.leads.append(given["href"])
+        if "src" in given:
+            self.asks.append(given["src"][:22])
+            self.pictures += bool(given["alt"])
+
+    def handle_data(self, data: str) -> None:
+        self.words.append(data)
+
+
+def words(text: str) -> str:
+    return re.sub(r"\s+", " ", text.replace("\N{NO-BREAK SPACE}", " ")).strip()
+
+
+@each_language
+def test_that_the_page_says_all_the_manual_says(language: str) -> None:
+    read = words("".join(Read(page(language).decode()).words))
+    missing = [
+        line.text
+        for chapter in chapters(language)
+        for line in chapter.lines
+        if words(line.text) not in read
+    ]
+    assert missing == []
+
+
+@each_language
+def test_that_the_page_leads_within_itself_and_asks_for_nothing(language: str) -> None:
+    read = Read(page(language).decode())
+    assert len(read.ids) == len(set(read.ids))
+    assert {*read.leads} <= {f"#{each}" for each in read.ids}
+    assert {*read.asks} == {"data:image/png;base64,"}
+    assert read.pictures == sum(
+        block.kind is Kind.PICTURE for each in chapters(language) for block in blocks(each)
+    )
+
+
+@each_language
+def test_that_the_pdf_has_every_chapter_with_its_bookmark_and_its_page(language: str) -> None:
+    with pypdfium2.PdfDocument(manual_pdf(language)) as pdf:
+        texts = [words(each.get_textpage().get_text_range()) for each in pdf]
+        marks = [each for each in pdf.get_toc() if each.level == 0]
+        told = [(each.get_title(), each.get_dest().get_index()) for each in marks]
+    assert [title for title, _ in told] == [each.title for each in chapters(language)]
+    for title, place in told:
+        assert texts[place].startswith(title)
+        assert any(
+            re.search(rf"{re.escape(title)}[ .]+{place + 1}\b", text) for text in texts[:2]
+        ), title
+
+
+@each_language
+def test_that_no_page_of_the_pdf_ends_with_a_heading(language: str) -> None:
+    headings = {
+        words(line.text) for each in chapters(language) for line in each.lines if line.level
+    }
+    with pypdfium2.PdfDocument(manual_pdf(language)) as pdf:
+        first = next(iter(pdf.get_toc())).get_dest().get_index()
+        pages = [each.get_textpage().get_text_range() for each in pdf]
+    for text in pages[first:]:
+        *_, last, foot = [words(each) for each in text.splitlines() if each.strip()]
+        assert foot.startswith("Arbiter – ")
+        assert last not in headings
+
+
+def test_that_the_name_of_the_file_says_what_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name, begins in (("a.pdf", b"%PDF"), ("b.html", b"<!doctype html>")):
+        assert cli.run(["manual", "--lang", "en", "-o", str(tmp_path / name)]) == 0
+        assert (tmp_path / name).read_bytes().startswith(begins)
+    assert cli.run(["manual", "--lang", "en", "-o", str(tmp_path / "no" / "c.html")]) == 2
