@@ -17544,6 +17544,37 @@ Space shown or not   0–9 date, Enter down, Tab next paper   Shift+↓ several 
         <source>Search the manual</source>
         <translation>Поиск в руководстве</translation>
     </message>
+    <message>
+        <source>Language of the manual</source>
+        <translation>Язык руководства</translation>
+    </message>
+</context>
+<context>
+    <name>ManualFile</name>
+    <message>
+        <source>The manual is being written…</source>
+        <translation>Руководство записывается…</translation>
+    </message>
+    <message>
+        <source>The manual is in {path}.</source>
+        <translation>Руководство: {path}.</translation>
+    </message>
+    <message>
+        <source>Save the manual</source>
+        <translation>Сохранить руководство</translation>
+    </message>
+    <message>
+        <source>To be printed (*.pdf)</source>
+        <translation>Для печати (*.pdf)</translation>
+    </message>
+    <message>
+        <source>For a browser (*.html)</source>
+        <translation>Для браузера (*.html)</translation>
+    </message>
+    <message>
+        <source>Arbiter manual.pdf</source>
+        <translation>Руководство Arbiter.pdf</translation>
+    </message>
 </context>
 <context>
     <name>MatchBidsDialog</name>
@@ -18307,6 +18338,10 @@ At most: {most}.</source>
     <message>
         <source>&amp;Keep as a template…</source>
         <translation>Сохранить как &amp;шаблон…</translation>
+    </message>
+    <message>
+        <source>&amp;Save the manual as…</source>
+        <translation>&amp;Сохранить руководство как…</translation>
     </message>
 </context>
 <context>

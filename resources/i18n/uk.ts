@@ -17544,6 +17544,10 @@ Space shown or not   0–9 date, Enter down, Tab next paper   Shift+↓ several 
         <source>Search the manual</source>
         <translation>Пошук у посібнику</translation>
     </message>
+    <message>
+        <source>Language of the manual</source>
+        <translation>Мова посібника</translation>
+    </message>
 </context>
 <context>
     <name>ManualFile</name>

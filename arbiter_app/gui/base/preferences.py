@@ -15,6 +15,7 @@ from arbiter_app.gui.look.appearance import Choice
 from arbiter_app.gui.look.sizes import ZOOMS, Density
 from arbiter_app.gui.look.tokens import ThemeId
 from arbiter_app.i18n import LANGUAGES, PAPER_LANGUAGES
+from arbiter_app.wording.manual.chapters import LANGUAGES as WRITTEN_IN
 
 _MOST_RECENT = 8
 _LONGEST_PATH = 4096
@@ -59,6 +60,16 @@ class Preferences:
     @paper_language.setter
     def paper_language(self, language: str) -> None:
         self._settings.setValue("paper-language", language)
+
+    @property
+    def manual_language(self) -> str | None:
+        """The language of the manual, once it was chosen; else it is that of the window."""
+        text = self._text("manual-language")
+        return text if text in WRITTEN_IN else None
+
+    @manual_language.setter
+    def manual_language(self, language: str) -> None:
+        self._settings.setValue("manual-language", language)
 
     def paper_options(self, event: str) -> Mapping[str, Mapping[str, str]]:
         """Return what was chosen about the papers of an event, by its key: of each document

@@ -64,7 +64,7 @@ class MainWindow(QMainWindow):
         """The tournament to put in hand once the event is open, if it has it."""
         self._recent = RecentFiles(self, self._preferences)
         self._reopening = Reopening(self, self._preferences)
-        self._help = Help(self, self._pages, self.say)
+        self._help = Help(self, self._pages, self.say, self._preferences)
         take_place(self, preferences.geometry)
         self._build()
         self._recent.told.connect(self._show_recent)

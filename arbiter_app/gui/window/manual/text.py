@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import Qt, QUrl, Signal
@@ -79,7 +80,7 @@ class ManualText(QTextBrowser):
         if kind != QTextDocument.ResourceType.ImageResource.value:
             return super().loadResource(kind, QUrl(name) if isinstance(name, str) else name)
         shown = Path(name if isinstance(name, str) else name.path())
-        return QImage(str(picture(shown.parent.name, shown.stem)))
+        return _image(picture(shown.parent.name, shown.stem))
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -128,6 +129,11 @@ class ManualText(QTextBrowser):
             block = block.next()
         assert block.isValid(), line.text
         return block
+
+
+@cache
+def _image(path: Path) -> QImage:
+    return QImage(str(path))
 
 
 def _with_captions(source: str) -> str:

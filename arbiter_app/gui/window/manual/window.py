@@ -2,9 +2,10 @@
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShortcut
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QToolButton, QWidget
+from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QToolButton, QWidget
 
 from arbiter_app.gui.base.keys import Key
+from arbiter_app.gui.base.language_switch import LANGUAGES
 from arbiter_app.gui.base.page_actions import key_text, sequences
 from arbiter_app.gui.look.appearance import appearance
 from arbiter_app.gui.look.layouts import column, row
@@ -14,7 +15,8 @@ from arbiter_app.gui.look.words import Look, show_as, words
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.window.manual.text import ManualText
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.manual.chapters import Chapter, Target, chapters
+from arbiter_app.wording.manual.chapters import LANGUAGES as WRITTEN_IN
+from arbiter_app.wording.manual.chapters import Chapter, Target, chapters, written_in
 from arbiter_app.wording.manual.search import SHORTEST, Hit, found
 
 _SIZE = (960, 640)
@@ -28,10 +30,14 @@ class ManualWindow(QWidget):
     there, Esc closes it.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    language_chosen = Signal(str)
+
+    def __init__(self, parent: QWidget, language: str | None = None) -> None:
+        """Show it in a language, in that of the window where none was chosen."""
         super().__init__(parent, Qt.WindowType.Window)
         self.setWindowTitle(translate("Manual", "Arbiter – manual"))
-        self._chapters = chapters(window_catalogue().language)
+        self._language = written_in(language or window_catalogue().language)
+        self._chapters = chapters(self._language)
         self._before: list[str] = []
         """The chapters that were left by a link, the last one at the end."""
         self.search = _Search()
@@ -43,7 +49,14 @@ class ManualWindow(QWidget):
         self.none = words(translate("Manual", "Nothing found"), Look.SECOND)
         left = QWidget()
         left.setFixedWidth(px(_LIST))
-        column(row((self.search, 1), self._back), self.none, (self.list, 1), into=left)
+        self.language = self._language_box()
+        column(
+            row((self.search, 1), self._back),
+            self.none,
+            (self.list, 1),
+            self.language,
+            into=left,
+        )
         row(left, (self.text, 1), gap=Room.MIDDLE, around=Room.MIDDLE, into=self)
         self._follow()
         self._show_list()
@@ -82,6 +95,26 @@ class ManualWindow(QWidget):
         for keys in sequences(Key.PREVIOUS):
             QShortcut(keys, self, self._go_back)
         appearance().themed.connect(self.text.read_again)
+
+    def _language_box(self) -> QComboBox:
+        box = QComboBox()
+        box.setAccessibleName(translate("Manual", "Language of the manual"))
+        box.setToolTip(plain_tip(box.accessibleName()))
+        for each in WRITTEN_IN:
+            _, name = LANGUAGES[each]
+            box.addItem(name, each)
+        box.setCurrentIndex(box.findData(self._language))
+        box.activated.connect(self._choose_language)
+        return box
+
+    def _choose_language(self) -> None:
+        """Read the same chapter in another language."""
+        self._language = self.language.currentData()
+        self.language_chosen.emit(self._language)
+        self._chapters = chapters(self._language)
+        shown = self.shown
+        self._show_list()
+        self.show_chapter(shown)
 
     def _back_button(self) -> QToolButton:
         button = show_as(QToolButton(), Look.BACK)

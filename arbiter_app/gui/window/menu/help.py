@@ -1,13 +1,18 @@
 """What the menu Help shows: the manual, also as a file, keys, reports of errors, the program."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
 
+from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.window.book.page_book import PageBook
 from arbiter_app.gui.window.menu.menus import Menus
 from arbiter_app.i18n import window_catalogue
+
+if TYPE_CHECKING:
+    from arbiter_app.gui.window.manual.window import ManualWindow
 
 
 class Help(QObject):
@@ -18,10 +23,12 @@ class Help(QObject):
         window: QWidget,
         book: Callable[[], PageBook | None],
         say: Callable[[str], None],
+        preferences: Preferences,
     ) -> None:
         """`book` returns the pages, None while no event is open."""
         super().__init__(window)
         self._window, self._book, self._say = window, book, say
+        self._preferences = preferences
         self._was_read = False
         """Whether the manual was opened: its window is not imported for nothing."""
 
@@ -35,31 +42,46 @@ class Help(QObject):
         self._renew_manual()
 
     def show_manual(self, over: QWidget) -> None:
-        """Show the chapter of the page. Over a dialog, which lets nobody work in another window,
-        the manual is one of its own.
+        """Show the chapter of a dialog, else that of the page. Over a dialog, which lets nobody
+        work in another window, the manual is one of its own.
         """
-        from arbiter_app.gui.window.manual.pages import CHAPTER_OF_PAGE, FIRST_CHAPTER
-        from arbiter_app.gui.window.manual.window import ManualWindow, manual_over
+        from arbiter_app.gui.window.manual.pages import (
+            CHAPTER_OF_PAGE,
+            FIRST_CHAPTER,
+            chapter_of_dialog,
+        )
+        from arbiter_app.gui.window.manual.window import manual_over
 
         self._was_read = True
         book = self._book()
-        manual = manual_over(over) or ManualWindow(over)
-        manual.show_chapter(FIRST_CHAPTER if book is None else CHAPTER_OF_PAGE[book.page_id])
+        of_page = FIRST_CHAPTER if book is None else CHAPTER_OF_PAGE[book.page_id]
+        manual = manual_over(over) or self._new_manual(over)
+        manual.show_chapter(chapter_of_dialog(type(over)) or of_page)
         manual.show()
         manual.raise_()
         manual.activateWindow()
+
+    def _new_manual(self, over: QWidget) -> "ManualWindow":
+        from arbiter_app.gui.window.manual.window import ManualWindow
+
+        manual = ManualWindow(over, self._preferences.manual_language)
+        manual.language_chosen.connect(self._keep_language)
+        return manual
+
+    def _keep_language(self, language: str) -> None:
+        self._preferences.manual_language = language
 
     def _renew_manual(self) -> None:
         """Show an open manual in the language and the sizes of now, without taking the focus."""
         if not self._was_read:
             return
-        from arbiter_app.gui.window.manual.window import ManualWindow, manual_over
+        from arbiter_app.gui.window.manual.window import manual_over
 
         former = manual_over(self._window)
         if former is None:
             return
         if former.isVisible():
-            manual = ManualWindow(self._window)
+            manual = self._new_manual(self._window)
             manual.setGeometry(former.geometry())
             manual.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating)
             manual.show_chapter(former.shown)
@@ -77,7 +99,8 @@ class Help(QObject):
     def _save_manual(self) -> None:
         from arbiter_app.gui.window.menu.manual_file import ManualFile, ask_path
 
-        ManualFile(self, self._say).ask(ask_path(self._window), window_catalogue().language)
+        language = self._preferences.manual_language or window_catalogue().language
+        ManualFile(self, self._say).ask(ask_path(self._window), language)
 
     def _save_error_report(self) -> None:
         from arbiter_app.gui.window.menu.error_report import save_error_report

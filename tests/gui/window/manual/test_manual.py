@@ -182,7 +182,7 @@ def test_that_f1_in_a_dialog_opens_the_manual_over_it(qtbot: QtBot, window: Main
     QTest.keySequence(window, "F3")
     in_dialog(look)
     QTest.keyClick(window, Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
-    assert seen == ["players"]
+    assert seen == ["window"]
 
 
 def test_that_the_window_of_the_manual_fits_a_small_screen(
@@ -238,3 +238,25 @@ def test_that_the_manual_is_saved_as_a_file(
     menus.manual_file_wanted.emit()
     qtbot.waitUntil(lambda: message(window) == f"The manual is in {wanted}.", timeout=30_000)
     assert wanted.read_bytes().startswith(b"<!doctype html>")
+
+
+def test_that_the_language_of_the_manual_is_chosen_and_remembered(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    manual = manual_of(qtbot, window)
+    shown = manual.shown
+    QTest.keyClick(manual.language, Qt.Key.Key_Up)
+    assert manual.language.currentText() == "Українська"
+    assert manual.shown == shown
+    title = next(each.title for each in chapters("uk") if each.id == shown)
+    assert manual.list.currentItem().text() == title
+    assert manual.text.toPlainText().startswith(title)
+    assert Preferences().manual_language == "uk"
+
+
+def test_that_a_window_in_russian_has_the_english_manual_until_another_is_chosen(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    i18n.use("ru")
+    manual = manual_of(qtbot, window)
+    assert manual.language.currentText() == "English"
