@@ -81,6 +81,9 @@ def user_documents() -> Path:
     return Path(platformdirs.user_documents_dir())
 
 
-def sample() -> Path:
-    """Return the file of the sample event on this computer."""
-    return user_documents() / "Arbiter" / "sample.arbiter"
+def sample(version: str = "") -> Path:
+    """Return the file of the sample event on this computer; of a version that cannot open the usual
+    one, because a newer version has made it, one of its own.
+    """
+    name = f"sample {version}" if version else "sample"
+    return user_documents() / "Arbiter" / f"{name}.arbiter"

@@ -8,7 +8,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStatusBar, QWidget
 
-from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import Round, TournamentId
 from arbiter_app.formats.errors import FileError
@@ -39,7 +38,7 @@ from arbiter_app.gui.window.status.status_line import StatusLine
 from arbiter_app.gui.window.window_place import take_place
 from arbiter_app.gui.window.window_title import window_title
 from arbiter_app.i18n import translate
-from arbiter_app.services.files.own_events import is_there
+from arbiter_app.services.files.own_events import is_there, sample_here
 from arbiter_app.services.workspace import Workspace
 
 
@@ -103,7 +102,7 @@ class MainWindow(QMainWindow):
 
     def open_sample(self) -> None:
         """Open the copy of the sample event in the person's folder, made at the first time."""
-        path = paths.sample()
+        path = sample_here()
         if is_there(path):
             self.open(path)
         else:

@@ -8,7 +8,7 @@ from typing import Protocol
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication
 
-from arbiter_app import paths
+from arbiter_app import __version__, paths
 from arbiter_app.gui.base.background import Failure, ask, attempt
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.preferences import Preferences
@@ -44,7 +44,8 @@ class Reopening(QObject):
         """The files opened lately, the last one first, but for the sample."""
         last = self._preferences.last
         files = dict.fromkeys([*([last] if last else []), *self._preferences.recent])
-        return [path for path in files if path != paths.sample()]
+        samples = (paths.sample(), paths.sample(__version__))
+        return [path for path in files if path not in samples]
 
     def last(self) -> None:
         """Open the event the program was closed with."""

@@ -3,10 +3,12 @@
 from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from arbiter_app import __version__, paths
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.formats.errors import FileError
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.files.foreign_files import read_beginning
+from arbiter_app.store.event_file.reading import check_header
 
 
 def own_events(files: Iterable[Path]) -> Iterator[tuple[Path, Event]]:
@@ -63,3 +65,16 @@ def identity(file: Path) -> FileId | None:
     except (OSError, ValueError):
         return None
     return found.st_dev, found.st_ino
+
+
+def sample_here() -> Path:
+    """Return where the sample of this version is, or is to be made: beside the usual one where a
+    newer version has made that, which this one cannot open.
+    """
+    usual = paths.sample()
+    try:
+        check_header(usual)
+    except FileError as refused:
+        if refused.code == "file.newer":
+            return paths.sample(__version__)
+    return usual

@@ -17,17 +17,19 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from arbiter_app import i18n, paths
+from arbiter_app import __version__, i18n, paths
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.window.event_view import EventView
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.gui.window.start_screen import StartScreen
 from arbiter_app.services.closed_file import verify
 from arbiter_app.services.workspace import Workspace
+from arbiter_app.store.event_file.empty_file import write_empty
 from installer import commands, system
 from installer.environment import Environment
 from tests.gui.conftest import Builder
 from tests.gui.windows import message, open_event_of, open_window
+from tests.next_version import next_version
 from tests.no_files import NO_FILES
 from tests.old_files.kept import FOLDER, unpacked
 
@@ -154,6 +156,21 @@ def test_that_run_opens_the_sample_while_there_is_no_event_of_ones_own(
         assert open_file(window) == sample
         assert open_event_of(window).facts.is_sample
         window.close()
+
+
+def test_that_a_sample_of_a_newer_version_is_left_and_one_of_this_version_made_beside_it(
+    qtbot: QtBot, documents: Path, tmp_path: Path
+) -> None:
+    newer = documents / "Arbiter" / "sample.arbiter"
+    newer.parent.mkdir(parents=True)
+    with next_version(tmp_path / "next"):
+        write_empty(newer)
+    before = newer.read_bytes()
+    for _ in range(2):
+        window = started(qtbot)
+        assert open_file(window) == newer.with_name(f"sample {__version__}.arbiter")
+        window.close()
+    assert newer.read_bytes() == before
 
 
 def test_that_run_opens_the_event_of_last_time(qtbot: QtBot, workspace: Workspace) -> None:
