@@ -12494,6 +12494,17 @@
     </message>
 </context>
 <context>
+    <name>FolderField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Выбрать…</translation>
+    </message>
+    <message>
+        <source>Choose: {what}</source>
+        <translation>Выбрать: {what}</translation>
+    </message>
+</context>
+<context>
     <name>ForbiddenPairs</name>
     <message>
         <source>&amp;New list</source>
@@ -17129,6 +17140,10 @@
         <source>Kept as a template: {name}</source>
         <translation>Сохранено как шаблон: {name}</translation>
     </message>
+    <message>
+        <source>List of players to begin with</source>
+        <translation>Список участников, с которого начать</translation>
+    </message>
 </context>
 <context>
     <name>MandateDecision</name>
@@ -18342,6 +18357,10 @@ At most: {most}.</source>
     <message>
         <source>&amp;Save the manual as…</source>
         <translation>&amp;Сохранить руководство как…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>Настро&amp;йки…</translation>
     </message>
 </context>
 <context>
@@ -26329,6 +26348,169 @@ Text of the notice</source>
     </message>
 </context>
 <context>
+    <name>Preferences</name>
+    <message>
+        <source>Welcome to Arbiter</source>
+        <translation>Добро пожаловать в Arbiter</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Настройки</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>&amp;Начать</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>&amp;Сохранить</translation>
+    </message>
+    <message>
+        <source>L&amp;ater</source>
+        <translation>Поз&amp;же</translation>
+    </message>
+    <message>
+        <source>A FIDE ID is a number. Correct it or leave it out.</source>
+        <translation>ID ФИДЕ – это число. Исправьте его или пропустите.</translation>
+    </message>
+    <message>
+        <source>A folder is typed whole, from the root of its disk on. Choose it, or leave it out.</source>
+        <translation>Папку вводят полностью, от корня диска. Выберите её или пропустите.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Язык</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Цвета</translation>
+    </message>
+    <message>
+        <source>Size of letters</source>
+        <translation>Размер букв</translation>
+    </message>
+    <message>
+        <source>Room of rows</source>
+        <translation>Высота строк</translation>
+    </message>
+    <message>
+        <source>Keys of results</source>
+        <translation>Клавиши результатов</translation>
+    </message>
+    <message>
+        <source>Language of papers</source>
+        <translation>Язык документов</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше имя</translation>
+    </message>
+    <message>
+        <source>surname first</source>
+        <translation>сначала фамилия</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Категория</translation>
+    </message>
+    <message>
+        <source>FIDE title</source>
+        <translation>Звание ФИДЕ</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>ID ФИДЕ</translation>
+    </message>
+    <message>
+        <source>Folder of events</source>
+        <translation>Папка соревнований</translation>
+    </message>
+    <message>
+        <source>Folder of the second copy</source>
+        <translation>Папка второй копии</translation>
+    </message>
+    <message>
+        <source>none; best a stick</source>
+        <translation>нет; лучше всего флешка</translation>
+    </message>
+    <message>
+        <source>Import a &amp;rating list now</source>
+        <translation>&amp;Загрузить рейтинг-лист сразу</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Язык</translation>
+    </message>
+    <message>
+        <source>Colo&amp;urs</source>
+        <translation>&amp;Цвета</translation>
+    </message>
+    <message>
+        <source>&amp;Size of letters</source>
+        <translation>&amp;Размер букв</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Ваше &amp;имя</translation>
+    </message>
+    <message>
+        <source>Cate&amp;gory</source>
+        <translation>Ка&amp;тегория</translation>
+    </message>
+    <message>
+        <source>FIDE &amp;title</source>
+        <translation>Звание &amp;ФИДЕ</translation>
+    </message>
+    <message>
+        <source>FIDE &amp;ID</source>
+        <translation>ID ФИД&amp;Е</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>Окно</translation>
+    </message>
+    <message>
+        <source>R&amp;oom of rows</source>
+        <translation>Высота стро&amp;к</translation>
+    </message>
+    <message>
+        <source>Results and papers</source>
+        <translation>Результаты и документы</translation>
+    </message>
+    <message>
+        <source>Chief arbiter of new events, in all signatures</source>
+        <translation>Главный судья новых соревнований, во всех подписях</translation>
+    </message>
+    <message>
+        <source>Who you are</source>
+        <translation>Кто вы</translation>
+    </message>
+    <message>
+        <source>Whatever you leave out can be told later, under File, Preferences.</source>
+        <translation>Пропустите что угодно: сказать можно и потом, в меню «Файл», «Настройки».</translation>
+    </message>
+    <message>
+        <source>Where things are kept</source>
+        <translation>Где что хранить</translation>
+    </message>
+    <message>
+        <source>Keys of r&amp;esults</source>
+        <translation>Клавиши рез&amp;ультатов</translation>
+    </message>
+    <message>
+        <source>Language of &amp;papers</source>
+        <translation>Язык &amp;документов</translation>
+    </message>
+    <message>
+        <source>&amp;Folder of events</source>
+        <translation>&amp;Папка соревнований</translation>
+    </message>
+    <message>
+        <source>Second cop&amp;y in</source>
+        <translation>&amp;Вторая копия в</translation>
+    </message>
+</context>
+<context>
     <name>PrintSet</name>
     <message>
         <source>After a round</source>
@@ -31219,16 +31401,24 @@ Text of the notice</source>
         <translation>Пример соревнования</translation>
     </message>
     <message>
-        <source>Swiss, round robin, knockout, match, or groups with finals</source>
-        <translation>Швейцарская, круговая или олимпийская система, матч или группы с финалами</translation>
-    </message>
-    <message>
         <source>Twelve invented players, half played, safe to try on</source>
         <translation>Вымышленный недоигранный турнир: пробуйте смело</translation>
     </message>
     <message>
         <source>not there now: {folder}</source>
         <translation>сейчас недоступно: {folder}</translation>
+    </message>
+    <message>
+        <source>From a template, or Swiss, round robin, knockout, match, groups</source>
+        <translation>По шаблону или швейцарка, круг, нокаут, матч, группы</translation>
+    </message>
+    <message>
+        <source>Begin with a list…</source>
+        <translation>Начать со списка…</translation>
+    </message>
+    <message>
+        <source>A new event with the players of an XLSX or CSV</source>
+        <translation>Новое соревнование с участниками из файла XLSX или CSV</translation>
     </message>
 </context>
 <context>

@@ -12494,6 +12494,17 @@
     </message>
 </context>
 <context>
+    <name>FolderField</name>
+    <message>
+        <source>Choose…</source>
+        <translation>Вибрати…</translation>
+    </message>
+    <message>
+        <source>Choose: {what}</source>
+        <translation>Вибрати: {what}</translation>
+    </message>
+</context>
+<context>
     <name>ForbiddenPairs</name>
     <message>
         <source>&amp;New list</source>
@@ -17129,6 +17140,10 @@
         <source>Kept as a template: {name}</source>
         <translation>Збережено як шаблон: {name}</translation>
     </message>
+    <message>
+        <source>List of players to begin with</source>
+        <translation>Список учасників, з якого почати</translation>
+    </message>
 </context>
 <context>
     <name>MandateDecision</name>
@@ -18342,6 +18357,10 @@ At most: {most}.</source>
     <message>
         <source>&amp;Save the manual as…</source>
         <translation>&amp;Зберегти посібник як…</translation>
+    </message>
+    <message>
+        <source>Pre&amp;ferences…</source>
+        <translation>На&amp;лаштування…</translation>
     </message>
 </context>
 <context>
@@ -26329,6 +26348,169 @@ Text of the notice</source>
     </message>
 </context>
 <context>
+    <name>Preferences</name>
+    <message>
+        <source>Welcome to Arbiter</source>
+        <translation>Ласкаво просимо до Arbiter</translation>
+    </message>
+    <message>
+        <source>Preferences</source>
+        <translation>Налаштування</translation>
+    </message>
+    <message>
+        <source>&amp;Begin</source>
+        <translation>П&amp;очати</translation>
+    </message>
+    <message>
+        <source>&amp;Keep</source>
+        <translation>З&amp;берегти</translation>
+    </message>
+    <message>
+        <source>L&amp;ater</source>
+        <translation>Пізні&amp;ше</translation>
+    </message>
+    <message>
+        <source>A FIDE ID is a number. Correct it or leave it out.</source>
+        <translation>ID ФІДЕ – це число. Виправте його або пропустіть.</translation>
+    </message>
+    <message>
+        <source>A folder is typed whole, from the root of its disk on. Choose it, or leave it out.</source>
+        <translation>Папку вводять повністю, від кореня диска. Виберіть її або пропустіть.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Мова</translation>
+    </message>
+    <message>
+        <source>Colours</source>
+        <translation>Кольори</translation>
+    </message>
+    <message>
+        <source>Size of letters</source>
+        <translation>Розмір літер</translation>
+    </message>
+    <message>
+        <source>Room of rows</source>
+        <translation>Висота рядків</translation>
+    </message>
+    <message>
+        <source>Keys of results</source>
+        <translation>Клавіші результатів</translation>
+    </message>
+    <message>
+        <source>Language of papers</source>
+        <translation>Мова документів</translation>
+    </message>
+    <message>
+        <source>Your name</source>
+        <translation>Ваше ім’я</translation>
+    </message>
+    <message>
+        <source>surname first</source>
+        <translation>спершу прізвище</translation>
+    </message>
+    <message>
+        <source>Category</source>
+        <translation>Категорія</translation>
+    </message>
+    <message>
+        <source>FIDE title</source>
+        <translation>Звання ФІДЕ</translation>
+    </message>
+    <message>
+        <source>FIDE ID</source>
+        <translation>ID ФІДЕ</translation>
+    </message>
+    <message>
+        <source>Folder of events</source>
+        <translation>Папка змагань</translation>
+    </message>
+    <message>
+        <source>Folder of the second copy</source>
+        <translation>Папка другої копії</translation>
+    </message>
+    <message>
+        <source>none; best a stick</source>
+        <translation>немає; найкраще флешка</translation>
+    </message>
+    <message>
+        <source>Import a &amp;rating list now</source>
+        <translation>&amp;Завантажити рейтинг-лист одразу</translation>
+    </message>
+    <message>
+        <source>&amp;Language</source>
+        <translation>&amp;Мова</translation>
+    </message>
+    <message>
+        <source>Colo&amp;urs</source>
+        <translation>&amp;Кольори</translation>
+    </message>
+    <message>
+        <source>&amp;Size of letters</source>
+        <translation>&amp;Розмір літер</translation>
+    </message>
+    <message>
+        <source>Your &amp;name</source>
+        <translation>Ваше &amp;ім’я</translation>
+    </message>
+    <message>
+        <source>Cate&amp;gory</source>
+        <translation>Ка&amp;тегорія</translation>
+    </message>
+    <message>
+        <source>FIDE &amp;title</source>
+        <translation>Звання &amp;ФІДЕ</translation>
+    </message>
+    <message>
+        <source>FIDE &amp;ID</source>
+        <translation>ID ФІД&amp;Е</translation>
+    </message>
+    <message>
+        <source>The window</source>
+        <translation>Вікно</translation>
+    </message>
+    <message>
+        <source>R&amp;oom of rows</source>
+        <translation>Висота р&amp;ядків</translation>
+    </message>
+    <message>
+        <source>Results and papers</source>
+        <translation>Результати й документи</translation>
+    </message>
+    <message>
+        <source>Chief arbiter of new events, in all signatures</source>
+        <translation>Головний суддя нових змагань, у всіх підписах</translation>
+    </message>
+    <message>
+        <source>Who you are</source>
+        <translation>Хто ви</translation>
+    </message>
+    <message>
+        <source>Whatever you leave out can be told later, under File, Preferences.</source>
+        <translation>Пропустіть, що хочете: сказати можна й потім, у меню «Файл», «Налаштування».</translation>
+    </message>
+    <message>
+        <source>Where things are kept</source>
+        <translation>Де що зберігати</translation>
+    </message>
+    <message>
+        <source>Keys of r&amp;esults</source>
+        <translation>Кла&amp;віші результатів</translation>
+    </message>
+    <message>
+        <source>Language of &amp;papers</source>
+        <translation>Мова док&amp;ументів</translation>
+    </message>
+    <message>
+        <source>&amp;Folder of events</source>
+        <translation>&amp;Папка змагань</translation>
+    </message>
+    <message>
+        <source>Second cop&amp;y in</source>
+        <translation>Дру&amp;га копія в</translation>
+    </message>
+</context>
+<context>
     <name>PrintSet</name>
     <message>
         <source>After a round</source>
@@ -31219,16 +31401,24 @@ Text of the notice</source>
         <translation>Приклад змагання</translation>
     </message>
     <message>
-        <source>Swiss, round robin, knockout, match, or groups with finals</source>
-        <translation>Швейцарська, колова чи олімпійська система, матч або групи з фіналами</translation>
-    </message>
-    <message>
         <source>Twelve invented players, half played, safe to try on</source>
         <translation>Вигаданий недограний турнір: пробуйте сміливо</translation>
     </message>
     <message>
         <source>not there now: {folder}</source>
         <translation>зараз недоступне: {folder}</translation>
+    </message>
+    <message>
+        <source>From a template, or Swiss, round robin, knockout, match, groups</source>
+        <translation>За шаблоном або швейцарка, коло, нокаут, матч, групи</translation>
+    </message>
+    <message>
+        <source>Begin with a list…</source>
+        <translation>Почати зі списку…</translation>
+    </message>
+    <message>
+        <source>A new event with the players of an XLSX or CSV</source>
+        <translation>Нове змагання з учасниками з файлу XLSX чи CSV</translation>
     </message>
 </context>
 <context>

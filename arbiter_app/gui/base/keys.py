@@ -183,6 +183,7 @@ class Key(Enum):
     """The whole event as another file."""
     PRACTICE = ("Ctrl+Shift+T",)
     CLOSE_EVENT = ("Ctrl+W",)
+    PREFERENCES = ("Ctrl+,",)
     QUIT = ("Ctrl+Q",)
     REGULATIONS = ("Ctrl+Shift+F2",)
     """Those that the organiser issued, with their sections."""

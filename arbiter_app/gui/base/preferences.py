@@ -1,15 +1,19 @@
-"""What is remembered from one start to the next, for this person on this computer."""
+"""What is remembered from one start to the next, for this person on this computer: nothing that
+changes a result of an event.
+"""
 
 import json
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Self
 
 from PySide6.QtCore import QByteArray, QSettings
 
+from arbiter_app.domain.facts.people.people import HIGHEST_FIDE_ID, OfficialFields, Role
 from arbiter_app.domain.names.figures import whole_number
+from arbiter_app.domain.names.plain_text import NAME, seen
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.look.appearance import Choice
 from arbiter_app.gui.look.sizes import ZOOMS, Density
@@ -21,6 +25,31 @@ _MOST_RECENT = 8
 _LONGEST_PATH = 4096
 _LAST_ROUND = 9999
 """No number of a round is higher."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnName:
+    """Who works at this computer, as papers and the journal name them."""
+
+    name: str = ""
+    """Surname first; "" where it was not told."""
+    category: str = ""
+    title: str = ""
+    """The arbiter's international title."""
+    fide_id: int | None = None
+
+    @property
+    def as_chief(self) -> OfficialFields | None:
+        """What is written of them as chief arbiter of a new event; None without a name."""
+        if not self.name:
+            return None
+        return OfficialFields(
+            role=Role.CHIEF_ARBITER,
+            name=self.name,
+            category=self.category,
+            title=self.title,
+            fide_id=self.fide_id,
+        )
 
 
 class Preferences:
@@ -39,7 +68,44 @@ class Preferences:
         """Return preferences that know nothing of former starts, and are forgotten at the end."""
         # Nothing can be made below a file. The null device would not do: Qt puts a file of its own
         # in the place of what it writes to, and for root it may.
-        return cls(QSettings(str(Path(__file__, "nowhere")), QSettings.Format.IniFormat))
+        forgotten = cls(QSettings(str(Path(__file__, "nowhere")), QSettings.Format.IniFormat))
+        forgotten.note_welcome()
+        return forgotten
+
+    @property
+    def is_new(self) -> bool:
+        """Whether nobody was welcomed on this computer yet."""
+        return not self._text("welcomed")
+
+    def note_welcome(self) -> None:
+        """Remember that somebody was welcomed."""
+        self._settings.setValue("welcomed", "yes")
+
+    @property
+    def own_name(self) -> OwnName:
+        """Who works at this computer, as far as it was told."""
+        name, category, title = (
+            seen(self._text(key))[: NAME.longest].strip()
+            for key in ("own-name", "own-category", "own-title")
+        )
+        number = whole_number(self._text("own-fide-id"), least=1, most=HIGHEST_FIDE_ID)
+        return OwnName(name=name, category=category, title=title, fide_id=number)
+
+    @own_name.setter
+    def own_name(self, own: OwnName) -> None:
+        self._settings.setValue("own-name", own.name)
+        self._settings.setValue("own-category", own.category)
+        self._settings.setValue("own-title", own.title)
+        self._settings.setValue("own-fide-id", str(own.fide_id or ""))
+
+    @property
+    def events_folder(self) -> Path | None:
+        """Where new events are kept; None: with the documents of the person."""
+        return self._path("events-folder")
+
+    @events_folder.setter
+    def events_folder(self, folder: Path | None) -> None:
+        self._settings.setValue("events-folder", str(folder) if folder else "")
 
     @property
     def language(self) -> str | None:

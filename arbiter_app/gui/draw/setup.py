@@ -1,6 +1,7 @@
 """What is decided before the draw: the way, the seed, and that it shall be held."""
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QPushButton,
@@ -93,6 +94,14 @@ class DrawSetup(QWidget):
     def focus_first(self) -> None:
         """Put the focus on the chosen way."""
         self._methods.buttons()[self._methods.checkedId()].setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
+        """Hold the draw by Enter on the way that is chosen."""
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and not event.isAutoRepeat() and self.focusWidget() in self._methods.buttons():
+            self._draw.click()
+        else:
+            super().keyPressEvent(event)
 
     def show_event(self, event: Event) -> None:
         """Prepare the draw of an event."""

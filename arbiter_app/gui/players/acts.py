@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
@@ -45,6 +46,11 @@ from arbiter_app.services.commands.people.players import (
 
 if TYPE_CHECKING:
     from arbiter_app.services.registry.registry import Registry
+
+
+def kinds_of_lists() -> str:
+    """Return which files are offered as lists of players."""
+    return translate("PlayersPage", "Lists (*.xlsx *.csv *.txt *.tsv);;All files (*)")
 
 
 class PlayerActs(QObject):
@@ -251,12 +257,9 @@ class PlayerActs(QObject):
 
     def _import_list(self) -> None:
         from arbiter_app.gui.parts.dialogs.ask_file import ask_open
-        from arbiter_app.gui.players.import_dialog import ImportDialog
-        from arbiter_app.gui.players.late_teams import why_late
         from arbiter_app.gui.players.list_introduction import ListIntroduction
 
-        several = self._open_event.whole.has_several
-        if not self._open_event.door().may(import_into if several else import_players):
+        if not self._may_import:
             return
         if not ListIntroduction(self._page, self._open_event).exec():
             return
@@ -264,10 +267,27 @@ class PlayerActs(QObject):
             self._page,
             translate("PlayersPage", "List of players to import"),
             self._open_event.workspace.path.parent,
-            translate("PlayersPage", "Lists (*.xlsx *.csv *.txt *.tsv);;All files (*)"),
+            kinds_of_lists(),
         )
-        if path is None:
-            return
+        if path is not None:
+            self._import_from(path)
+
+    @property
+    def _may_import(self) -> bool:
+        """Whether a list may come in, having said why not."""
+        several = self._open_event.whole.has_several
+        return self._open_event.door().may(import_into if several else import_players)
+
+    def import_from(self, path: Path) -> None:
+        """Ask what a list makes of the event, and let that come in."""
+        if self._may_import:
+            self._import_from(path)
+
+    def _import_from(self, path: Path) -> None:
+        from arbiter_app.gui.players.import_dialog import ImportDialog
+        from arbiter_app.gui.players.late_teams import why_late
+
+        several = self._open_event.whole.has_several
         dialog = ImportDialog(self._page, self._open_event, path)
         if not dialog.exec():
             return

@@ -1,6 +1,7 @@
 """The players: the list, and beside it where they are registered and corrected."""
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from PySide6.QtGui import QAction, QHideEvent, QShowEvent
 from PySide6.QtWidgets import QStackedLayout, QWidget
@@ -87,6 +88,10 @@ class PlayersPage(Page):
 
     def page_actions(self) -> Sequence[QAction]:
         return self._new, self._correct_action, self._card, *self._acts.actions
+
+    def import_from(self, path: Path) -> None:
+        """Ask what a list of players makes of the event, and let that come in."""
+        self._acts.import_from(path)
 
     def unsaved(self) -> Fields:
         return self._entry.unsaved or super().unsaved()

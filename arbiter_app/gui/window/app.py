@@ -55,6 +55,9 @@ def run(wanted: Path | Sample | None) -> int:
     handler.attempt(lambda: _open(window, wanted))
     for each in (*said, *([_last_end()] if ended_of_itself else ())):
         window.tell(each)
+    if wanted in (None, Sample.AT_FIRST):
+        # Nobody who opened a file is asked for anything before they see it.
+        window.welcome_at_first()
     window.show()
     GarbageCollector(app)
     IdleImports(app)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QMainWindow, QStatusBar, QWidget
 
+from arbiter_app import paths
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import Round, TournamentId
 from arbiter_app.formats.errors import FileError
@@ -54,7 +55,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._preferences = preferences
         self._speak = speak
-        self._actor = actor
+        self._visitor = actor
         self.open_event: OpenEvent | None = None
         self._safekeeping: Safekeeping | None = None
         self._round: Round | None = None
@@ -68,6 +69,11 @@ class MainWindow(QMainWindow):
         self._build()
         self._recent.told.connect(self._show_recent)
         self._registry_told.connect(self.tell)
+
+    @property
+    def _actor(self) -> str:
+        """Who acts in events that name no chief arbiter."""
+        return self._visitor or self._preferences.own_name.name
 
     def open(self, path: Path) -> bool:
         """Open an event file; return whether it is open, having said why if not."""
@@ -270,14 +276,33 @@ class MainWindow(QMainWindow):
             self._build()
 
     def _ask_new(self) -> None:
-        if not self._settled():
-            return
+        if self._settled():
+            self._begin()
+
+    def _begin(self, *, title: str = "") -> bool:
+        """Ask for a new event; return whether one was begun."""
         former = self._recent.answering(self._reopening.former)
-        if beginning.ask_new(self, former, self._take_up, actor=self._actor):
+        begun = beginning.ask_new(self, former, self._take_up, self._preferences, title=title)
+        if begun:
             self._show_page(FIRST_PAGE)
+        return begun
+
+    def _ask_list(self) -> None:
+        """Begin a new event with a list of players."""
+        from arbiter_app.gui.parts.dialogs.ask_file import ask_open
+        from arbiter_app.gui.players.acts import kinds_of_lists
+        from arbiter_app.gui.players.page import PlayersPage
+
+        title = translate("MainWindow", "List of players to begin with")
+        folder = self._preferences.events_folder or paths.user_documents()
+        path = ask_open(self, title, folder, kinds_of_lists())
+        if path is not None and self._begin(title=path.stem):
+            page = self._view.book.page
+            if isinstance(page, PlayersPage):
+                page.import_from(path)
 
     def _ask_open(self) -> None:
-        path = opening.ask_file(self, self.open_event)
+        path = opening.ask_file(self, self.open_event, self._preferences.events_folder)
         if path and is_report(path):
             self.import_report(path)
         elif path:
@@ -310,6 +335,7 @@ class MainWindow(QMainWindow):
         self._menus.add_language_switch()
         if self.open_event is None:
             start = StartScreen(self._recent.all)
+            start.list_wanted.connect(self._ask_list)
             start.show_gone(self._recent.gone)
             self._follow(start)
             self._strip = Strip(start)
@@ -337,6 +363,7 @@ class MainWindow(QMainWindow):
         self._follow(menus)
         menus.export_wanted.connect(self._ask_export)
         menus.registry_wanted.connect(self._show_registry)
+        menus.preferences_wanted.connect(self._ask_preferences)
         if self.open_event is not None:
             JoiningActs(self, self.open_event, self._preferences, self._settled).follow(menus)
         if self._safekeeping is not None:
@@ -434,6 +461,35 @@ class MainWindow(QMainWindow):
         from arbiter_app.gui.window.menu.registry import show_registry
 
         show_registry(self, self.open_event, self._registry_told.emit)
+
+    def welcome_at_first(self) -> None:
+        """Ask at the first start what comes first, once the window stands; all of it can be left
+        out.
+        """
+        if self._preferences.is_new:
+            after_paint(self, self._welcome)
+
+    def _welcome(self) -> None:
+        self._preferences.note_welcome()
+        self._choose_preferences(is_welcome=True)
+
+    def _ask_preferences(self) -> None:
+        if self._settled():
+            self._choose_preferences(is_welcome=False)
+
+    def _choose_preferences(self, *, is_welcome: bool) -> None:
+        from arbiter_app.gui.window.preferences.asking import Hands, ask_preferences
+
+        hands = Hands(speak=self._change_language, wear=self._change_look)
+        kept = ask_preferences(self, self._preferences, hands, is_welcome=is_welcome)
+        if kept is None:
+            return
+        if self._safekeeping is not None and self._safekeeping.copy.folder != kept.second:
+            self._safekeeping.copy.keep_in(kept.second)
+        if not is_welcome and self._put_away():
+            self._build()
+        if kept.wants_list:
+            self._show_registry()
 
     def _pages(self) -> PageBook | None:
         return self._view.book if self.open_event is not None else None

@@ -29,6 +29,8 @@ class StartScreen(QScrollArea):
     new_wanted = Signal()
     open_wanted = Signal()
     import_wanted = Signal()
+    list_wanted = Signal()
+    """A new event is to begin with a list of players."""
     sample_wanted = Signal()
     recent_wanted = Signal(Path)
 
@@ -63,7 +65,9 @@ class StartScreen(QScrollArea):
         new = _Offer(
             "new",
             translate("StartScreen", "New event…"),
-            translate("StartScreen", "Swiss, round robin, knockout, match, or groups with finals"),
+            translate(
+                "StartScreen", "From a template, or Swiss, round robin, knockout, match, groups"
+            ),
         )
         new.clicked.connect(self.new_wanted)
         open_ = _Offer(
@@ -78,13 +82,19 @@ class StartScreen(QScrollArea):
             translate("StartScreen", "A TRF file, round robin or Swiss"),
         )
         import_.clicked.connect(self.import_wanted)
+        list_ = _Offer(
+            "players",
+            translate("StartScreen", "Begin with a list…"),
+            translate("StartScreen", "A new event with the players of an XLSX or CSV"),
+        )
+        list_.clicked.connect(self.list_wanted)
         sample = _Offer(
             "sample",
             translate("StartScreen", "Sample event"),
             translate("StartScreen", "Twelve invented players, half played, safe to try on"),
         )
         sample.clicked.connect(self.sample_wanted)
-        return new, open_, import_, sample
+        return new, open_, import_, list_, sample
 
     def _recent_offer(self, path: Path) -> "_Offer":
         offer = _Offer("file", path.stem, _folder(path))

@@ -49,6 +49,7 @@ from arbiter_app.gui.across.ranking_dialog import RankingDialog
 from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.drafts import DraftedForm
 from arbiter_app.gui.base.open_event import OpenEvent
+from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.bracket.bids_dialog import MatchBidsDialog
 from arbiter_app.gui.bracket.colour_lots_dialog import ColourLotsDialog
 from arbiter_app.gui.bracket.lot_dialog import MatchLotDialog
@@ -159,6 +160,7 @@ from arbiter_app.gui.window.files.own_templates_dialog import (
 )
 from arbiter_app.gui.window.files.take_out_dialog import TakeOutDialog
 from arbiter_app.gui.window.menu.keys import KeysDialog
+from arbiter_app.gui.window.preferences.dialog import PreferencesDialog, wishes_of
 from arbiter_app.services.closed_file import Fault
 from arbiter_app.services.commands.disputes.appeals import file_appeal
 from arbiter_app.services.commands.disputes.incidents import record_incident
@@ -522,6 +524,9 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     MatchTempoDialog: lambda parent, _: MatchTempoDialog(parent, title="", steps=("1",), step=0),
     NewEventDialog: lambda parent, _: NewEventDialog(
         parent, today=date(2026, 4, 1), former=None, create=lambda _: None
+    ),
+    PreferencesDialog: lambda parent, _: PreferencesDialog(
+        parent, wishes_of(Preferences()), is_welcome=False
     ),
     KeepTemplateDialog: lambda parent, event: KeepTemplateDialog(parent, event.whole),
     OwnTemplatesDialog: lambda parent, _: OwnTemplatesDialog(parent),

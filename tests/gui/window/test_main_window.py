@@ -128,7 +128,13 @@ def test_that_without_an_event_the_window_offers_what_comes_first(window: Opener
     start = window().findChild(StartScreen)
     assert start is not None
     offers = [button.text() for button in start.findChildren(QPushButton)]
-    assert offers == ["New event…", "Open…", "Import a report…", "Sample event"]
+    assert offers == [
+        "New event…",
+        "Open…",
+        "Import a report…",
+        "Begin with a list…",
+        "Sample event",
+    ]
 
 
 def test_that_the_start_names_what_an_event_can_be(window: Opener) -> None:
@@ -136,7 +142,7 @@ def test_that_the_start_names_what_an_event_can_be(window: Opener) -> None:
     assert start is not None
     new, *_ = start.findChildren(QPushButton)
     assert new.accessibleDescription() == (
-        "Swiss, round robin, knockout, match, or groups with finals"
+        "From a template, or Swiss, round robin, knockout, match, groups"
     )
 
 
@@ -219,7 +225,7 @@ def test_that_enter_presses_the_button_that_has_the_focus(
     button = focused()
     assert isinstance(button, QPushButton)
     assert button.text() == "New event…"
-    for _ in range(3):
+    for _ in range(4):
         QTest.keyClick(focused(), Qt.Key.Key_Tab)
     QTest.keyClick(focused(), Qt.Key.Key_Return)
     assert opened.open_event is not None

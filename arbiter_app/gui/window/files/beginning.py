@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QWidget
 
 from arbiter_app import paths
+from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.services.files.foreign_files import make_folder
 from arbiter_app.services.workspace import Workspace
 
@@ -16,10 +17,15 @@ if TYPE_CHECKING:
 
 
 def ask_new(
-    parent: QWidget, former: Sequence[Path], take_up: Callable[[Workspace], None], *, actor: str
+    parent: QWidget,
+    former: Sequence[Path],
+    take_up: Callable[[Workspace], None],
+    preferences: Preferences,
+    *,
+    title: str = "",
 ) -> bool:
-    """Ask for a new event, as the first of the former ones was that can be read; return whether
-    one was made and taken up.
+    """Ask for a new event, as the first of the former ones was that can be read, with a title that
+    is proposed; return whether one was made and taken up.
     """
     from arbiter_app.gui.window.files.new_event import NewEventDialog
     from arbiter_app.services.files.own_events import own_events
@@ -29,7 +35,9 @@ def ask_new(
         parent,
         today=date.today(),
         former=last and last[1],
-        create=lambda wanted: take_up(_created(wanted, actor)),
+        create=lambda wanted: take_up(_created(wanted, preferences)),
+        folder=preferences.events_folder,
+        title=title,
     )
     return bool(dialog.exec())
 
@@ -43,11 +51,14 @@ def sample(path: Path, *, actor: str) -> Workspace:
     return Workspace.open(path, actor=actor)
 
 
-def _created(wanted: "NewEvent", actor: str) -> Workspace:
-    """Make a new event and open it. Raises FileError and RuleError."""
+def _created(wanted: "NewEvent", preferences: Preferences) -> Workspace:
+    """Make a new event and open it; who works at this computer is its chief arbiter, unless it is
+    another one as last time. Raises FileError and RuleError.
+    """
     from arbiter_app.services.files.own_paper_texts import usual_texts
 
-    if wanted.path.parent == paths.user_documents():
+    own = preferences.own_name
+    if wanted.path.parent in (paths.user_documents(), preferences.events_folder):
         make_folder(wanted.path.parent)
     return Workspace.create(
         wanted.path,
@@ -60,6 +71,7 @@ def _created(wanted: "NewEvent", actor: str) -> Workspace:
         former=wanted.former,
         model=wanted.model,
         tournaments=wanted.tournaments,
+        chief=own.as_chief,
         paper_texts=usual_texts(),
-        actor=actor,
+        actor=own.name,
     )

@@ -14,11 +14,15 @@ _CHECKED_AT_ONCE = 1000
 """So many entries of a journal and rows are compared before the event is shown."""
 
 
-def ask_file(parent: QWidget, open_event: OpenEvent | None) -> Path | None:
-    """Ask which event file, or report file, is to be opened; None where the person leaves it."""
+def ask_file(parent: QWidget, open_event: OpenEvent | None, kept: Path | None) -> Path | None:
+    """Ask which event file, or report file, is to be opened, at first in the folder of the open
+    event, or where events are kept; None where the person leaves it.
+    """
     from arbiter_app.gui.parts.dialogs.ask_file import ask_open
 
-    folder = open_event.workspace.path.parent if open_event else paths.user_documents()
+    folder = kept or paths.user_documents()
+    if open_event is not None:
+        folder = open_event.workspace.path.parent
     events = translate("Files", "Events of Arbiter (*.arbiter)")
     reports = translate("Files", "Report files (*.trf)")
     title = translate("MainWindow", "Open an event")

@@ -43,6 +43,7 @@ class Menus(QMenuBar):
     join_wanted = Signal()
     take_out_wanted = Signal()
     registry_wanted = Signal()
+    preferences_wanted = Signal()
     snapshots_wanted = Signal()
     rules_wanted = Signal()
     second_copy_wanted = Signal()
@@ -176,6 +177,12 @@ class Menus(QMenuBar):
             translate("Menus", "Re&gistry of this computer…"),
             self.registry_wanted.emit,
             Key.REGISTRY,
+        )
+        self._add(
+            menu,
+            translate("Menus", "Pre&ferences…"),
+            self.preferences_wanted.emit,
+            Key.PREFERENCES,
         )
         menu.addSeparator()
         if self._open_event is not None:

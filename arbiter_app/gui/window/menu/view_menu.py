@@ -17,13 +17,13 @@ from arbiter_app.gui.look.sizes import ZOOMS, Density
 from arbiter_app.gui.look.tokens import ThemeId
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 
-_THEMES = {
+THEMES = {
     ThemeId.SYSTEM: QT_TRANSLATE_NOOP("ViewMenu", "As the &system"),
     ThemeId.LIGHT: QT_TRANSLATE_NOOP("ViewMenu", "&Light"),
     ThemeId.DARK: QT_TRANSLATE_NOOP("ViewMenu", "&Dark"),
     ThemeId.HIGH_CONTRAST: QT_TRANSLATE_NOOP("ViewMenu", "&High contrast"),
 }
-_DENSITIES = {
+DENSITIES = {
     Density.DENSE: QT_TRANSLATE_NOOP("ViewMenu", "&Dense"),
     Density.USUAL: QT_TRANSLATE_NOOP("ViewMenu", "&Usual"),
     Density.ROOMY: QT_TRANSLATE_NOOP("ViewMenu", "&Roomy"),
@@ -40,11 +40,11 @@ class ViewMenu(QMenu):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(translate("Menus", "&View"), parent)
         self._choices: dict[str, Mapping[Any, QAction]] = {}
-        themes = {each: translate("ViewMenu", text) for each, text in _THEMES.items()}
+        themes = {each: translate("ViewMenu", text) for each, text in THEMES.items()}
         self._add_choices(translate("ViewMenu", "&Colours"), "theme", themes)
         zooms = {each: f"{each} %" for each in ZOOMS}
         self._add_choices(translate("ViewMenu", "Size of le&tters"), "zoom", zooms)
-        densities = {each: translate("ViewMenu", text) for each, text in _DENSITIES.items()}
+        densities = {each: translate("ViewMenu", text) for each, text in DENSITIES.items()}
         self._add_choices(translate("ViewMenu", "&Room of rows"), "density", densities)
         self.addSeparator()
         self.zooming = (
