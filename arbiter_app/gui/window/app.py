@@ -42,12 +42,12 @@ def run(wanted: Path | Sample | None) -> int:
     It opens on an event file, which may also be a report file to import, on the sample, or on the
     event it was closed with. Nothing that is opened or remembered keeps it from standing.
     """
+    ended_of_itself = failures.watch_for_crashes()
     app = QApplication(sys.argv[:1])
     app.setApplicationName("Arbiter")
     app.setDesktopFileName("arbiter")
     handler = LastHandler(app, lambda _: None)
     handler.listen()
-    ended_of_itself = failures.watch_for_crashes()
     window, said = _window(app, handler)
     if window is None:
         return FAILED

@@ -8,12 +8,17 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QTimer
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from arbiter_app import failures, paths
+from arbiter_app import __version__, failures, i18n, paths
+from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.window.last_handler import LastHandler
+from arbiter_app.gui.window.main_window import MainWindow
+from arbiter_app.gui.window.menu import error_report
+from tests.gui.windows import message
 
 
 @pytest.fixture
@@ -96,3 +101,24 @@ def test_that_a_dialog_that_is_open_says_it_too(qtbot: QtBot, handler: LastHandl
     QTimer.singleShot(0, act)
     dialog.exec()
     assert "Something went wrong" in told[0]
+
+
+def test_that_a_report_is_saved_from_the_menu_without_names(
+    qtbot: QtBot, handler: LastHandler, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    handler.attempt(fail)
+    window = MainWindow(Preferences(), i18n.use, actor="Arbiter")
+    qtbot.addWidget(window)
+    window.show()
+    target = tmp_path / "report.txt"
+    monkeypatch.setattr(error_report, "ask_save", lambda *_: target)
+    (act,) = [
+        each for each in window.findChildren(QAction) if each.text() == "Save a &report of errors…"
+    ]
+    act.trigger()
+    assert message(window).startswith(f"The report is in {target}.")
+    saved = target.read_text("utf-8")
+    assert f"Arbiter {__version__}" in saved
+    assert "ZeroDivisionError" in saved
+    assert "Шевчук" not in saved
+    window.close()
