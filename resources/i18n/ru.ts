@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>&amp;Print</source>
-        <translation>&amp;Печать</translation>
+        <translation>На&amp;печатать</translation>
     </message>
     <message>
         <source>&amp;Remove the ranking</source>
@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>&amp;Print the protest</source>
-        <translation>П&amp;ечать протеста</translation>
+        <translation>Нап&amp;ечатать протест</translation>
     </message>
     <message>
         <source>&amp;Reopen…</source>
@@ -1144,11 +1144,11 @@
     </message>
     <message>
         <source>Pr&amp;int the decision</source>
-        <translation>Печать ре&amp;шения</translation>
+        <translation>Напечатать ре&amp;шение</translation>
     </message>
     <message>
         <source>Print a &amp;blank protest</source>
-        <translation>Печать &amp;бланка протеста</translation>
+        <translation>Напечатать &amp;бланк протеста</translation>
     </message>
     <message>
         <source>Protests and appeals</source>
@@ -1308,7 +1308,7 @@
     </message>
     <message>
         <source>Pr&amp;int…</source>
-        <translation>&amp;Печать…</translation>
+        <translation>На&amp;печатать…</translation>
     </message>
     <message>
         <source>&amp;Ranked by</source>
@@ -1882,7 +1882,7 @@
     </message>
     <message>
         <source>Change published pairs of round {round}</source>
-        <translation>Изменить объявленные пары тура {round}</translation>
+        <translation>Изменить опубликованные пары тура {round}</translation>
     </message>
     <message>
         <source>Due</source>
@@ -4354,7 +4354,7 @@
     </message>
     <message>
         <source>Chess&amp;960</source>
-        <translation>Шахматы&amp;960</translation>
+        <translation>Шахматы-&amp;960</translation>
     </message>
     <message>
         <source>Da&amp;ys</source>
@@ -4374,7 +4374,7 @@
     </message>
     <message>
         <source>This is not a date. Write 01.04.2026.</source>
-        <translation>Это не дата. Напишите 01.04.2026.</translation>
+        <translation>Это не дата. Напишите так: 01.04.2026.</translation>
     </message>
     <message>
         <source>Time c&amp;ontrol</source>
@@ -4876,7 +4876,7 @@
     </message>
     <message>
         <source>Changes of the list of tie-breaks</source>
-        <translation>Изменения списка дополнительных показателей</translation>
+        <translation>Изменения перечня дополнительных показателей</translation>
     </message>
     <message>
         <source>Chess960</source>
@@ -4928,11 +4928,11 @@
     </message>
     <message>
         <source>Fixed board, {name}</source>
-        <translation>Постоянная доска, {name}</translation>
+        <translation>Закреплённая доска, {name}</translation>
     </message>
     <message>
         <source>Fixed boards</source>
-        <translation>Постоянные доски</translation>
+        <translation>Закреплённые доски</translation>
     </message>
     <message>
         <source>Forbidden pairs</source>
@@ -7124,11 +7124,11 @@
     </message>
     <message>
         <source>Numbers and schedule go, with what was published of them; participants can then be added or removed, and all draw again. The rules in force let published pairs stay (C.05 Art. 6.3; Ukrainian rules II.6.3); the older C.06 Art. II.3 drew anew. Undo takes it back.</source>
-        <translation>Номера и расписание будут удалены вместе со всем, что из них объявлено; после этого участников можно добавлять или удалять, и все тянут жребий снова. По действующим правилам объявленные пары остаются (C.05, ст. 6.3; Правила, II.6.3); по прежним (C.06, ст. II.3) жеребьёвку проводили заново. Действие можно отменить.</translation>
+        <translation>Номера и расписание будут удалены вместе со всем, что из них опубликовано; после этого участников можно добавлять или удалять, и все тянут жребий снова. По действующим правилам опубликованные пары остаются (C.05, ст. 6.3; Правила, II.6.3); по прежним (C.06, ст. II.3) жеребьёвку проводили заново. Действие можно отменить.</translation>
     </message>
     <message>
         <source>The numbers go, with the pairs of round 1 and what was published of them. Corrected grades and ratings do not need it: they change the numbers until round 4 is paired. Undo takes it back.</source>
-        <translation>Номера исчезнут вместе с парами 1-го тура и всем, что из них объявлено. Для исправленных рангов и рейтингов этого не нужно: по ним номера меняют, пока не составлены пары 4-го тура. Отмена вернёт всё назад.</translation>
+        <translation>Номера исчезнут вместе с парами 1-го тура и всем, что из них опубликовано. Для исправленных рангов и рейтингов этого не нужно: по ним номера меняют, пока не составлены пары 4-го тура. Отмена вернёт всё назад.</translation>
     </message>
     <message>
         <source>A&amp;nnul the draw…</source>
@@ -7168,7 +7168,7 @@
     </message>
     <message>
         <source>Joins: the newcomer takes number {last} and plays whoever is free in each round; published pairs and boards stay</source>
-        <translation>Присоединение: новый участник получает номер {last} и в каждом туре играет с тем, кто был свободен от игры; объявленные пары и доски не меняются</translation>
+        <translation>Присоединение: новый участник получает номер {last} и в каждом туре играет с тем, кто был свободен от игры; опубликованные пары и доски не меняются</translation>
     </message>
     <message>
         <source>Late pla&amp;yer…</source>
@@ -7184,7 +7184,7 @@
     </message>
     <message>
         <source>Number {last}. In every round the player who would be free plays the newcomer instead; published pairs and boards stay. Talk with those concerned first (C.05 Art. 6.3; Ukrainian rules II.6.3). Details are added on the players&apos; page.</source>
-        <translation>Номер {last}. В каждом туре с новым участником играет тот, кто был бы свободен от игры; объявленные пары и доски не меняются. Сначала поговорите со всеми, кого это касается (C.05, ст. 6.3; Правила, II.6.3). Остальные сведения вносят на странице «Участники».</translation>
+        <translation>Номер {last}. В каждом туре с новым участником играет тот, кто был бы свободен от игры; опубликованные пары и доски не меняются. Сначала поговорите со всеми, кого это касается (C.05, ст. 6.3; Правила, II.6.3). Остальные сведения вносят на странице «Участники».</translation>
     </message>
     <message>
         <source>Pairs stay; who withdrew loses the games by forfeit</source>
@@ -7224,7 +7224,7 @@
     </message>
     <message>
         <source>The numbers go, with the pairs of round 1 and what was published of them. Corrected ratings and titles do not need it: they change the numbers until round 4 is paired (C.04.2 Art. 2). Undo takes it back.</source>
-        <translation>Номера исчезнут вместе с парами 1-го тура и всем, что из них объявлено. Для исправленных рейтингов и званий этого не нужно: по ним номера меняют, пока не составлены пары 4-го тура (C.04.2, ст. 2). Отмена вернёт всё назад.</translation>
+        <translation>Номера исчезнут вместе с парами 1-го тура и всем, что из них опубликовано. Для исправленных рейтингов и званий этого не нужно: по ним номера меняют, пока не составлены пары 4-го тура (C.04.2, ст. 2). Отмена вернёт всё назад.</translation>
     </message>
     <message>
         <source>Withd&amp;raw or replace: players (F3)</source>
@@ -8251,7 +8251,7 @@
     </message>
     <message>
         <source>A Swiss of a system that is not built in is read from a report file and not paired by this version: its players, numbers and rounds come with the file. Change them there and import the file again.</source>
-        <translation>Швейцарский турнир по системе, которой в программе нет, берётся из файла отчёта, и жеребьёвка его здесь не проводится: его участники, номера и туры поступают с файлом. Измените их там и импортируйте файл снова.</translation>
+        <translation>Швейцарский турнир по системе, которой в программе нет, берётся из файла отчёта, и жеребьёвка его здесь не проводится: его участники, номера и туры поступают с файлом. Измените их там и загрузите файл снова.</translation>
     </message>
     <message>
         <source>A round robin has one cycle or two, not {cycles} (C.05 Annex 1). Choose 1 or 2.</source>
@@ -8531,7 +8531,7 @@
     </message>
     <message>
         <source>Groups and finals have no report of their own. Export each stage by itself.</source>
-        <translation>Группы и финалы вместе в отчёте представить нельзя. Экспортируйте каждый этап отдельно.</translation>
+        <translation>Группы и финалы вместе в отчёте представить нельзя. Сохраните отчёт каждого этапа отдельно.</translation>
     </message>
     <message>
         <source>Half-point byes are given until round {last}, not in round {round} (General Regulations 6.7). Give a bye of zero points, or decide otherwise with a reason.</source>
@@ -8563,7 +8563,7 @@
     </message>
     <message>
         <source>The system {system} is not built in. Pair with a program for that system and import its report, or choose one of those that Arbiter pairs by.</source>
-        <translation>Системы {system} в программе нет. Составляйте пары программой для той системы и импортируйте её отчёт или выберите одну из тех, по которым проводит жеребьёвку Arbiter.</translation>
+        <translation>Системы {system} в программе нет. Составляйте пары программой для той системы и загрузите её отчёт или выберите одну из тех, по которым проводит жеребьёвку Arbiter.</translation>
     </message>
     <message>
         <source>Teams are paired by the Swiss Team System (C.04.6): there is no other one to choose for them.</source>
@@ -8607,7 +8607,7 @@
     </message>
     <message>
         <source>In published round {round} byes change of people whom the pairs that change do not concern: {numbers} (C.04.2 Art. 4). Leave these byes as they are.</source>
-        <translation>В объявленном туре {round} меняются свободные туры тех, кого изменённые пары не касаются: {numbers} (C.04.2, ст. 4). Оставьте эти свободные туры как есть.</translation>
+        <translation>В опубликованном туре {round} меняются освобождения тех, кого изменённые пары не касаются: {numbers} (C.04.2, ст. 4). Оставьте эти освобождения как есть.</translation>
     </message>
     <message>
         <source>In round {round} a player or a board is there twice. Begin the pairing by hand anew.</source>
@@ -8691,7 +8691,7 @@
     </message>
     <message>
         <source>Left out of the list of tie-breaks: {names}. The line is kept as it is.</source>
-        <translation>Из списка дополнительных показателей пропущены: {names}. Строка сохранена без изменений.</translation>
+        <translation>Из перечня дополнительных показателей пропущены: {names}. Строка сохранена без изменений.</translation>
     </message>
     <message>
         <source>Line {line}, column {column} ({heading}): {sentence}</source>
@@ -12486,7 +12486,7 @@
     </message>
     <message>
         <source>“{text}” is no board. Type a number, or nothing.</source>
-        <translation>«{text}» – не доска. Введите число или оставьте поле пустым.</translation>
+        <translation>«{text}» – не номер доски. Введите число или оставьте поле пустым.</translation>
     </message>
     <message>
         <source>№</source>
@@ -12804,7 +12804,7 @@
     </message>
     <message>
         <source>“{text}” is no board. Type a number, or nothing.</source>
-        <translation>«{text}» – не номер доски. Введите число или оставьте пустым.</translation>
+        <translation>«{text}» – не номер доски. Введите число или оставьте поле пустым.</translation>
     </message>
 </context>
 <context>
@@ -14611,7 +14611,7 @@
     </message>
     <message>
         <source>Published pairings of round {round} changed ({case}): {are} instead of {were}</source>
-        <translation>Объявленные пары тура {round} изменены ({case}): {are} вместо {were}</translation>
+        <translation>Опубликованные пары тура {round} изменены ({case}): {are} вместо {were}</translation>
     </message>
     <message>
         <source>Ranking across tournaments added: {title}</source>
@@ -16220,7 +16220,7 @@
     </message>
     <message>
         <source>&amp;Set these rules</source>
-        <translation>Утв&amp;ердить эти правила</translation>
+        <translation>У&amp;становить эти правила</translation>
     </message>
     <message>
         <source>1 and 2 in opposite halves: seeded</source>
@@ -16434,7 +16434,7 @@
     <name>LateTeam</name>
     <message>
         <source>Number {last}. In every round the team that would be free plays the newcomer instead; published pairs and tables stay. Talk with those concerned first (C.05 Art. 6.3; Ukrainian rules II.6.3).</source>
-        <translation>Номер {last}. В каждом туре с новой командой играет та, которая была бы свободна от игры; объявленные пары и столы не меняются. Сначала поговорите со всеми, кого это касается (C.05, ст. 6.3; Правила, II.6.3).</translation>
+        <translation>Номер {last}. В каждом туре с новой командой играет та, которая была бы свободна от игры; опубликованные пары и столы не меняются. Сначала поговорите со всеми, кого это касается (C.05, ст. 6.3; Правила, II.6.3).</translation>
     </message>
     <message>
         <source>Enter {team} late?</source>
@@ -16442,7 +16442,7 @@
     </message>
     <message>
         <source>The numbers are drawn. In every round the team that would be free plays the newcomer instead; published pairs and tables stay. Talk with those concerned first (C.05 Art. 6.3; Ukrainian rules II.6.3).</source>
-        <translation>Номера вытянуты. В каждом туре команда, которая была бы свободна, играет вместо этого с новой; объявленные пары и столы не меняются. Сначала поговорите с теми, кого это касается (C.05, ст. 6.3; Правила, II.6.3).</translation>
+        <translation>Номера вытянуты. В каждом туре команда, которая была бы свободна, играет вместо этого с новой; опубликованные пары и столы не меняются. Сначала поговорите с теми, кого это касается (C.05, ст. 6.3; Правила, II.6.3).</translation>
     </message>
     <message>
         <source>&amp;Enter the team</source>
@@ -16507,7 +16507,7 @@
     </message>
     <message>
         <source>&amp;Set these levels</source>
-        <translation>&amp;Принять эти уровни</translation>
+        <translation>&amp;Установить эти уровни</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -16519,7 +16519,7 @@
     </message>
     <message>
         <source>An empty field is the proposed level; + and − move somebody by one. Who has been paired in a published round stays. A draft is paired anew.</source>
-        <translation>Пустое поле – предложенный уровень; + и − переводят на один уровень. Кто уже имеет пару в объявленном туре, остаётся. Черновик составляют заново.</translation>
+        <translation>Пустое поле – предложенный уровень; + и − переводят на один уровень. Кто уже имеет пару в опубликованном туре, остаётся. Черновик составляют заново.</translation>
     </message>
     <message>
         <source>№</source>
@@ -17428,7 +17428,7 @@
     </message>
     <message>
         <source>P&amp;rint what is missing</source>
-        <translation>Пе&amp;чать: чего не хватает</translation>
+        <translation>Напе&amp;чатать, чего не хватает</translation>
     </message>
     <message>
         <source>Player</source>
@@ -17947,7 +17947,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>&amp;Set these rules</source>
-        <translation>&amp;Принять эти правила</translation>
+        <translation>У&amp;становить эти правила</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -19165,7 +19165,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Print &amp;the officials</source>
-        <translation>Пе&amp;чать состава коллегии</translation>
+        <translation>Напе&amp;чатать состав коллегии</translation>
     </message>
     <message>
         <source>&amp;Remove</source>
@@ -19859,7 +19859,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>older printing (C.06)</source>
-        <translation>более раннее издание (C.06)</translation>
+        <translation>прежнее издание (C.06)</translation>
     </message>
     <message>
         <source>one game</source>
@@ -20062,7 +20062,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>Pairings were published with their time, and the rounds were played. Sheets already posted become out of date.</source>
-        <translation>Пары объявлены со временем, и туры сыграны. Вывешенные листы устареют.</translation>
+        <translation>Пары опубликованы вместе со временем, и туры сыграны. Вывешенные листы устареют.</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -20458,7 +20458,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>C&amp;hange published pairs…</source>
-        <translation>Изменить объ&amp;явленные пары…</translation>
+        <translation>Помен&amp;ять опубликованные пары…</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -20579,9 +20579,9 @@ At most: {most}.</source>
     <message numerus="yes">
         <source>Round {next} is paired when all results of round {round} are in. Missing at %n board(s): {boards}.</source>
         <translation>
-            <numerusform>Пары тура {next} составляют, когда есть все результаты тура {round}. Нет на %n доске: {boards}.</numerusform>
-            <numerusform>Пары тура {next} составляют, когда есть все результаты тура {round}. Нет на %n досках: {boards}.</numerusform>
-            <numerusform>Пары тура {next} составляют, когда есть все результаты тура {round}. Нет на %n досках: {boards}.</numerusform>
+            <numerusform>Пары тура {next} составляют, когда есть все результаты тура {round}. Нет результата на %n доске: {boards}.</numerusform>
+            <numerusform>Пары тура {next} составляют, когда есть все результаты тура {round}. Нет результатов на %n досках: {boards}.</numerusform>
+            <numerusform>Пары тура {next} составляют, когда есть все результаты тура {round}. Нет результатов на %n досках: {boards}.</numerusform>
         </translation>
     </message>
     <message>
@@ -20726,7 +20726,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>{name} has the fixed board {fixed} and sits at board {board}.</source>
-        <translation>{name}: постоянная доска {fixed}, а пара сидит за доской {board}.</translation>
+        <translation>{name}: закреплённая доска {fixed}, а пара сидит за доской {board}.</translation>
     </message>
     <message>
         <source>{number} {name}</source>
@@ -22999,7 +22999,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>with this row 6 and 12 of one envelope meet in the last round; the older printing (C.06) would keep them apart</source>
-        <translation>по этой строке номера 6 и 12 из одного конверта встречаются в последнем туре; по более старому изданию (C.06) не встретились бы</translation>
+        <translation>по этой строке номера 6 и 12 из одного конверта встречаются в последнем туре; по прежнему изданию (C.06) не встретились бы</translation>
     </message>
     <message>
         <source>without a number 12 both printings keep the players of an envelope apart in the last three rounds</source>
@@ -24140,7 +24140,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Filter</source>
-        <translation>Фильтр</translation>
+        <translation>Поиск</translation>
     </message>
     <message>
         <source>Mark &amp;all shown</source>
@@ -25335,7 +25335,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Pr&amp;int…</source>
-        <translation>&amp;Печать…</translation>
+        <translation>На&amp;печатать…</translation>
     </message>
     <message>
         <source>Bd</source>
@@ -26541,7 +26541,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Pr&amp;int…</source>
-        <translation>&amp;Печатать…</translation>
+        <translation>На&amp;печатать…</translation>
     </message>
     <message>
         <source>&amp;Save one PDF…</source>
@@ -26890,7 +26890,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>FIDE rating, else the national one</source>
-        <translation>рейтинг ФИДЕ, без него национальный</translation>
+        <translation>рейтинг ФИДЕ, а если его нет – национальный</translation>
     </message>
     <message>
         <source>Lists asked, in this order</source>
@@ -26926,7 +26926,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>national rating, else that of FIDE</source>
-        <translation>национальный рейтинг, без него ФИДЕ</translation>
+        <translation>национальный рейтинг, а если его нет – ФИДЕ</translation>
     </message>
     <message>
         <source>rating entered by the arbiter, else FIDE, else national</source>
@@ -28234,9 +28234,9 @@ Text of the notice</source>
     <message numerus="yes">
         <source>Read otherwise than written when the report was imported, and listed in new report files: %n.</source>
         <translation>
-            <numerusform>Прочитано иначе, чем написано, при импорте отчёта; в новых файлах отчёта перечислено: %n.</numerusform>
-            <numerusform>Прочитано иначе, чем написано, при импорте отчёта; в новых файлах отчёта перечислено: %n.</numerusform>
-            <numerusform>Прочитано иначе, чем написано, при импорте отчёта; в новых файлах отчёта перечислено: %n.</numerusform>
+            <numerusform>Прочитано иначе, чем написано, при загрузке отчёта; в новых файлах отчёта перечислено: %n.</numerusform>
+            <numerusform>Прочитано иначе, чем написано, при загрузке отчёта; в новых файлах отчёта перечислено: %n.</numerusform>
+            <numerusform>Прочитано иначе, чем написано, при загрузке отчёта; в новых файлах отчёта перечислено: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -29041,7 +29041,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Change published pa&amp;irs…</source>
-        <translation>Изменить объ&amp;явленные пары…</translation>
+        <translation>Помен&amp;ять опубликованные пары…</translation>
     </message>
     <message>
         <source>Correct a result of a round that is signed off?</source>
@@ -29316,7 +29316,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Pr&amp;int…</source>
-        <translation>&amp;Печать…</translation>
+        <translation>На&amp;печатать…</translation>
     </message>
     <message>
         <source>By the rules</source>
@@ -29807,7 +29807,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Print</source>
-        <translation>Печ&amp;атать</translation>
+        <translation>Напеч&amp;атать</translation>
     </message>
     <message>
         <source>In this tournament games are played, no problems solved.</source>
@@ -30494,7 +30494,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Pr&amp;int…</source>
-        <translation>&amp;Печать…</translation>
+        <translation>На&amp;печатать…</translation>
     </message>
     <message>
         <source>Teams, the best first</source>
@@ -30653,7 +30653,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Set these rules</source>
-        <translation>&amp;Задать эти правила</translation>
+        <translation>&amp;Установить эти правила</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -32014,7 +32014,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Too many rounds: {players} players can meet, each pair once, in {most} at the most (C.04.1 Art. 2).</source>
-        <translation>Слишком много туров: {players} игроков могут встретиться по одному разу самое большее за {most} (C.04.1, ст. 2).</translation>
+        <translation>Слишком много туров: {players} игроков могут встретиться по одному разу не более чем в {most} турах (C.04.1, ст. 2).</translation>
     </message>
     <message>
         <source>{player} may meet {opponents}, and needs {needed} opponents in all rounds.</source>
@@ -32193,9 +32193,9 @@ Text of the notice</source>
     <message numerus="yes">
         <source>%n for a player at the most</source>
         <translation>
-            <numerusform>самое большее %n на игрока</numerusform>
-            <numerusform>самое большее %n на игрока</numerusform>
-            <numerusform>самое большее %n на игрока</numerusform>
+            <numerusform>не более %n на игрока</numerusform>
+            <numerusform>не более %n на игрока</numerusform>
+            <numerusform>не более %n на игрока</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -32359,7 +32359,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>&amp;Half-point byes</source>
-        <translation>Освобождение с &amp;пол-очком</translation>
+        <translation>Освобождения с &amp;пол-очком</translation>
     </message>
     <message>
         <source>&amp;Numbers of equals</source>
@@ -32482,7 +32482,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Fixed &amp;boards…</source>
-        <translation>Постоянные &amp;доски…</translation>
+        <translation>Закреплённые &amp;доски…</translation>
     </message>
     <message>
         <source>Fixed boards</source>
@@ -32752,7 +32752,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Print w&amp;hy…</source>
-        <translation>П&amp;ечать обоснования…</translation>
+        <translation>Нап&amp;ечатать обоснование…</translation>
     </message>
     <message>
         <source>&amp;Progress</source>
@@ -34068,7 +34068,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Filter</source>
-        <translation>Фильтр</translation>
+        <translation>Поиск</translation>
     </message>
     <message>
         <source>Last day &amp;for rosters…</source>
@@ -35373,7 +35373,7 @@ Text of the notice</source>
     <name>VarmaVariant</name>
     <message>
         <source>older printing (C.06)</source>
-        <translation>более раннее издание (C.06)</translation>
+        <translation>прежнее издание (C.06)</translation>
     </message>
     <message>
         <source>row in force (C.05 Annex 2)</source>
@@ -35552,7 +35552,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>{contingent}: up to {games}</source>
-        <translation>{contingent} – самое большее {games}</translation>
+        <translation>{contingent} – не более {games}</translation>
     </message>
     <message>
         <source>{way}. {cost}</source>
