@@ -61,7 +61,7 @@ Section: games
 Priority: optional
 Description: program for the chief arbiter of a chess tournament
  From the first registration to the signed final table on the wall: round robins,
- Swiss tournaments, knockouts and teams, with papers in Ukrainian and English.
+ Swiss tournaments, knockouts and teams, with papers in Ukrainian, English and Russian.
  It works without a network.
 """
 
