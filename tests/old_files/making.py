@@ -18,7 +18,7 @@ from arbiter_app.domain.facts.rules.swiss_rules import SwissSystem
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.files.sample import make_sample
 from arbiter_app.services.workspace import Workspace
-from tests.old_files import stories, stories_of_many
+from tests.old_files import festival, stories, stories_of_many
 from tests.old_files.kept import FOLDER, TABLES
 from tests.old_files.stories import DAY, Story
 from tests.soak import prepared_teams
@@ -43,6 +43,7 @@ STORIES: Mapping[str, Story] = {
     "team_knockout": prepared_teams.knockout,
     "scheveningen": prepared_teams.scheveningen,
     "youth_championship": stories_of_many.youth,
+    "festival": festival.festival,
     "whatever": stories.whatever(stories.double_round_robin),
     "whatever_of_teams": stories.whatever(prepared_teams.swiss),
 }

@@ -125,7 +125,7 @@ def people(
     ]
 
 
-def all_the_same(workspace: Workspace, act: Command[..., Any], **facts: Any) -> None:
+def all_the_same(workspace: Workspace | AtStage, act: Command[..., Any], **facts: Any) -> None:
     """Do what is beside the plain course of play, having said yes to whatever it asks."""
     try:
         workspace.do(act, **facts)
