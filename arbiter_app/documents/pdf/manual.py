@@ -1,4 +1,4 @@
-"""The manual as a PDF: a contents with pages, bookmarks, chapters that begin on pages of their own.
+"""The manual as a PDF: a contents with pages, bookmarks, pictures, no heading left alone.
 
 What it says comes from `wording/manual`; a browser's page of it is made by `documents/manual`.
 """
@@ -17,6 +17,7 @@ from reportlab.pdfbase.pdfmetrics import (  # noqa: TID251 - one of the modules 
 from reportlab.pdfgen.canvas import Canvas  # noqa: TID251 - one of the modules that may
 from reportlab.platypus import (  # noqa: TID251 - one of the modules that may
     BaseDocTemplate,
+    CondPageBreak,
     Flowable,
     Frame,
     Image,
@@ -25,6 +26,7 @@ from reportlab.platypus import (  # noqa: TID251 - one of the modules that may
     PageTemplate,
     Paragraph,
     Spacer,
+    TableStyle,
 )
 from reportlab.platypus.tableofcontents import (  # noqa: TID251 - one of the modules that may
     TableOfContents,
@@ -43,8 +45,10 @@ _SIDE, _TOP, _BOTTOM = 62.0, 58.0, 62.0
 _WIDTH = A4[0] - 2 * _SIDE
 _HIGHEST = 330.0
 """A picture is no higher, in points: words are beside it."""
+_LEAST = 240.0
+"""With less room below, in points, a chapter begins on the next page."""
 _SANS, _BOLD = FONTS[Face.SANS], FONTS[Face.SANS_BOLD]
-_INK, _NAMED, _LINK, _SECOND = "#1c1f23", "#7a3b00", "#0b4f96", "#5b6470"
+_INK, _NAMED, _LINK, _SECOND = "#1c1f23", "#1d5560", "#0b4f96", "#5b6470"
 
 _TEXT = ParagraphStyle(
     "text", fontName=_SANS, fontSize=10, leading=14, spaceAfter=6, textColor=HexColor(_INK),
@@ -65,7 +69,7 @@ _CAPTION = ParagraphStyle(
     "caption", parent=_TEXT, fontSize=8.5, leading=11, spaceAfter=12, textColor=HexColor(_SECOND)
 )
 _LISTED_CHAPTER = ParagraphStyle(
-    "contents", parent=_TEXT, fontSize=9.5, leading=12, spaceBefore=0, spaceAfter=0
+    "contents", parent=_TEXT, fontSize=9.5, leading=13.5, spaceBefore=0, spaceAfter=0
 )
 
 
@@ -126,12 +130,18 @@ def _front(title: str) -> Iterator[Flowable]:
     yield Spacer(1, 14)
     contents = TableOfContents(dotsMinLevel=0)
     contents.levelStyles = [_LISTED_CHAPTER]
+    close = (("TOPPADDING", (0, 0), (-1, -1), 0), ("BOTTOMPADDING", (0, 0), (-1, -1), 0))
+    contents.tableStyle = TableStyle([*close, ("LEFTPADDING", (0, 0), (-1, -1), 0)])
     yield contents
 
 
 def _chapters(language: str) -> Iterator[Flowable]:
-    for chapter in chapters(language):
-        yield PageBreak()
+    for number, chapter in enumerate(chapters(language)):
+        if number == 0:
+            yield PageBreak()
+        else:
+            yield CondPageBreak(_LEAST)
+            yield Spacer(1, 26)
         parts = [_part(each, chapter.id, language) for each in blocks(chapter)]
         yield from _with_headings(parts)
 

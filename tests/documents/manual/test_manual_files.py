@@ -79,7 +79,7 @@ def test_that_the_pdf_has_every_chapter_with_its_bookmark_and_its_page(language:
         told = [(each.get_title(), each.get_dest().get_index()) for each in marks]
     assert [title for title, _ in told] == [each.title for each in chapters(language)]
     for title, place in told:
-        assert texts[place].startswith(title)
+        assert title in texts[place]
         assert any(
             re.search(rf"{re.escape(title)}[ .]+{place + 1}\b", text) for text in texts[:2]
         ), title

@@ -46,7 +46,9 @@ def test_that_markup_is_made_in_few_rooms_that_escape_what_they_are_given() -> N
     for place in _MAKES_MARKUP:
         assert "from html import escape" in (WINDOW / place).read_text(encoding="utf-8")
     for place, name in _SHOWS_SHIPPED.items():
-        assert f"{name}(self._chapter.source)" in (WINDOW / place).read_text(encoding="utf-8")
+        assert f"{name}(_with_captions(self._chapter.source))" in (WINDOW / place).read_text(
+            encoding="utf-8"
+        )
 
 
 def test_that_every_label_is_one_of_plain_words() -> None:

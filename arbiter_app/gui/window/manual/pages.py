@@ -84,6 +84,7 @@ CHAPTER_OF_ROOM = {
     "window.files.new_event": "event",
     "window.files.own_templates": "event",
     "window.menu.keys": "window",
+    "window.preferences.": "window",
 }
 """By the room a dialog stands in, or how the name of its module begins there: the longest name
 that fits. What is asked on many pages, such as for a reason, has the chapter of the page.
