@@ -7192,7 +7192,7 @@
     </message>
     <message>
         <source>Reason, kept in the journal</source>
-        <translation>Причина (она будет записана в журнал)</translation>
+        <translation>Причина (будет записана в журнал)</translation>
     </message>
     <message>
         <source>Region</source>
@@ -11683,7 +11683,7 @@
     </message>
     <message>
         <source>In solving everybody solves alone, and a team is the best of those who belong together. Let people play for themselves, and name the teams in the rules of solving.</source>
-        <translation>В решении композиций каждый решает сам, а команда – лучшие из тех, кто принадлежит к одному коллективу. Выберите «игроки, каждый за себя», а команды назовите в правилах решения.</translation>
+        <translation>В решении композиций каждый решает сам, а команда – лучшие из тех, кто принадлежит к одному коллективу. Выберите «каждый за себя», а команды назовите в правилах решения.</translation>
     </message>
     <message>
         <source>Solvers play no matches: a team is the best of those who belong together. Print the table of solvers by rounds (solving-table), which has the teams below the solvers.</source>
@@ -16337,7 +16337,7 @@
     </message>
     <message>
         <source>R&amp;eason, kept in the journal:</source>
-        <translation>&amp;Причина (она будет записана в журнал):</translation>
+        <translation>&amp;Причина (будет записана в журнал):</translation>
     </message>
     <message>
         <source>The &amp;table, by a decision</source>
@@ -18578,7 +18578,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>people, each for themselves</source>
-        <translation>игроки, каждый за себя</translation>
+        <translation>каждый за себя</translation>
     </message>
     <message>
         <source>&amp;As last time</source>
@@ -24210,7 +24210,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>No list on this computer knows the player by an ID.</source>
-        <translation>Ни один лист на этом компьютере не знает игрока по ID.</translation>
+        <translation>Ни в одном листе на этом компьютере игрока с таким ID нет.</translation>
     </message>
     <message>
         <source>Ratings of &amp;later lists</source>
@@ -25922,7 +25922,7 @@ Text of the notice</source>
     <name>PlayerTournaments</name>
     <message>
         <source>&amp;Decision that allows what speaks against it:</source>
-        <translation>&amp;Решение, разрешающее вопреки этому:</translation>
+        <translation>&amp;Решение, почему это всё же разрешено:</translation>
     </message>
     <message>
         <source>&amp;Enter there</source>
@@ -26383,7 +26383,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Colours</source>
-        <translation>Цвета</translation>
+        <translation>Тема</translation>
     </message>
     <message>
         <source>Size of letters</source>
@@ -26391,7 +26391,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Room of rows</source>
-        <translation>Высота строк</translation>
+        <translation>Плотность строк</translation>
     </message>
     <message>
         <source>Keys of results</source>
@@ -26443,7 +26443,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Colo&amp;urs</source>
-        <translation>&amp;Цвета</translation>
+        <translation>Те&amp;ма</translation>
     </message>
     <message>
         <source>&amp;Size of letters</source>
@@ -26471,7 +26471,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>R&amp;oom of rows</source>
-        <translation>Высота стро&amp;к</translation>
+        <translation>Плотность стро&amp;к</translation>
     </message>
     <message>
         <source>Results and papers</source>
@@ -26487,7 +26487,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Whatever you leave out can be told later, under File, Preferences.</source>
-        <translation>Пропустите что угодно: сказать можно и потом, в меню «Файл», «Настройки».</translation>
+        <translation>Любое поле можно пропустить: указать это можно и потом, в меню «Файл», «Настройки».</translation>
     </message>
     <message>
         <source>Where things are kept</source>
@@ -27275,7 +27275,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Date of the list</source>
-        <translation>Дата рейтинг-листа</translation>
+        <translation>Дата листа</translation>
     </message>
     <message>
         <source>File</source>
@@ -27411,7 +27411,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Use</source>
-        <translation>Поиск по нему</translation>
+        <translation>Поиск</translation>
     </message>
     <message>
         <source>What is listed</source>
@@ -27494,7 +27494,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Candidates 2022 and 2024</source>
-        <translation>Турнир претендентов 2022 и 2024</translation>
+        <translation>Претенденты 2022 и 2024</translation>
     </message>
     <message>
         <source>Double elimination: who loses once goes on in the second bracket, who loses there is out.</source>
@@ -27630,7 +27630,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Saint Louis, Sinquefield Cup 2014</source>
-        <translation>Сент-Луис, Кубок Синкфилда 2014</translation>
+        <translation>Кубок Синкфилда 2014</translation>
     </message>
     <message>
         <source>Tata Steel 2025</source>
@@ -31410,7 +31410,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>From a template, or Swiss, round robin, knockout, match, groups</source>
-        <translation>По шаблону или швейцарка, круг, нокаут, матч, группы</translation>
+        <translation>По шаблону или швейцарка, круговой, нокаут, матч, группы</translation>
     </message>
     <message>
         <source>Begin with a list…</source>
@@ -31599,7 +31599,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>after a number of games</source>
-        <translation>после указанного количества партий</translation>
+        <translation>по числу партий</translation>
     </message>
     <message>
         <source>after every game</source>
@@ -32161,7 +32161,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>needs nobody from below, or one where it is odd</source>
-        <translation>не требует никого снизу, а при нечётном количестве – одного игрока</translation>
+        <translation>требует одного снизу, только если нечётная</translation>
     </message>
     <message>
         <source>needs as few from below as can be</source>
@@ -33660,7 +33660,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>needs nobody from below, or one where it is odd</source>
-        <translation>не требует никого снизу, а при нечётном количестве – одной команды</translation>
+        <translation>требует одну снизу, только если нечётная</translation>
     </message>
     <message>
         <source>no</source>
@@ -33692,7 +33692,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>ranked on by the score that has divided them from the others</source>
-        <translation>далее по тем очкам, которые отделили их от остальных</translation>
+        <translation>по очкам, отделившим их от других</translation>
     </message>
     <message>
         <source>ranked by the first score again, by the letter</source>
@@ -33978,7 +33978,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>people, each for themselves</source>
-        <translation>игроки, каждый за себя</translation>
+        <translation>каждый за себя</translation>
     </message>
     <message>
         <source>teams, in matches on several boards</source>
@@ -34234,7 +34234,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>none: as chosen below</source>
-        <translation>без шаблона: как выбрано ниже</translation>
+        <translation>без шаблона, как ниже</translation>
     </message>
 </context>
 <context>
