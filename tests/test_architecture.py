@@ -89,6 +89,7 @@ _MAY_NAME_A_SYSTEM = {
     # What an arbiter chooses from, and what is said of each.
     "domain/pairing/choices.py",
     "wording/terms/event/choices.py",
+    "domain/facts/new_events.py",
     # Criteria of go, whose rules have them for a round robin alone.
     "services/commands/rules/sport.py",
     # What is made: the steps of a play-off, groups, a final.

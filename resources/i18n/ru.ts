@@ -26458,14 +26458,6 @@ Text of the notice</source>
         <translation>Ка&amp;тегория</translation>
     </message>
     <message>
-        <source>FIDE &amp;title</source>
-        <translation>Звание &amp;ФИДЕ</translation>
-    </message>
-    <message>
-        <source>FIDE &amp;ID</source>
-        <translation>ID ФИД&amp;Е</translation>
-    </message>
-    <message>
         <source>The window</source>
         <translation>Окно</translation>
     </message>
@@ -26495,11 +26487,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>Keys of r&amp;esults</source>
-        <translation>Клавиши рез&amp;ультатов</translation>
+        <translation>Клавиши резу&amp;льтатов</translation>
     </message>
     <message>
         <source>Language of &amp;papers</source>
-        <translation>Язык &amp;документов</translation>
+        <translation>Язык док&amp;ументов</translation>
     </message>
     <message>
         <source>&amp;Folder of events</source>
@@ -26508,6 +26500,14 @@ Text of the notice</source>
     <message>
         <source>Second cop&amp;y in</source>
         <translation>&amp;Вторая копия в</translation>
+    </message>
+    <message>
+        <source>FI&amp;DE title</source>
+        <translation>Звание ФИ&amp;ДЕ</translation>
+    </message>
+    <message>
+        <source>F&amp;IDE ID</source>
+        <translation>ID ФИД&amp;Е</translation>
     </message>
 </context>
 <context>

@@ -26458,11 +26458,11 @@ Text of the notice</source>
         <translation>Ка&amp;тегорія</translation>
     </message>
     <message>
-        <source>FIDE &amp;title</source>
-        <translation>Звання &amp;ФІДЕ</translation>
+        <source>FI&amp;DE title</source>
+        <translation>Звання ФІ&amp;ДЕ</translation>
     </message>
     <message>
-        <source>FIDE &amp;ID</source>
+        <source>F&amp;IDE ID</source>
         <translation>ID ФІД&amp;Е</translation>
     </message>
     <message>

@@ -35,11 +35,12 @@ from arbiter_app.gui.registry.dialog import RegistryDialog
 from arbiter_app.gui.window.app import speaker
 from arbiter_app.gui.window.files.new_event import NewEventDialog
 from arbiter_app.gui.window.main_window import MainWindow
-from arbiter_app.gui.window.preferences.dialog import PreferencesDialog
+from arbiter_app.gui.window.preferences.dialog import PreferencesDialog, wishes_of
 from arbiter_app.services.closed_file import read_event
 from arbiter_app.services.commands.people.officials import add_official
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
+from tests.gui.eyes import cut, shared_letters
 from tests.gui.hands import focused, in_dialog
 from tests.gui.windows import open_event_of
 
@@ -274,6 +275,18 @@ def test_that_every_language_of_the_program_is_offered(qtbot: QtBot, start: Open
 
     welcomed(qtbot, start(), answer)
     assert offered == [*i18n.LANGUAGES]
+
+
+@pytest.mark.parametrize("language", i18n.LANGUAGES)
+def test_that_the_welcome_has_a_letter_for_each_field_and_cuts_no_word(
+    language: str, qtbot: QtBot
+) -> None:
+    i18n.use(language)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = PreferencesDialog(parent, wishes_of(Preferences()), is_welcome=True)
+    dialog.show()
+    assert (shared_letters(dialog), cut(dialog)) == ([], [])
 
 
 def test_that_preferences_are_changed_later_from_the_menu_and_cancel_puts_the_look_back(

@@ -15,7 +15,6 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.new_events import EventModel
 from arbiter_app.domain.facts.new_tournaments import NewTournament, Template, like_last_time
-from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.domain.pairing.choices import Choice, choice_of
@@ -208,8 +207,9 @@ class NewEventDialog(Dialog):
         """Show what the template says where it would else be chosen, and that again without."""
         model = self._template.model
         if self._by_hand is None:
+            chosen = self._system.choice
             self._by_hand = _ByHand(
-                teams=self._who.rules(System.ROUND_ROBIN),
+                teams=None if chosen is None else self._who.rules(chosen.system),
                 system=self._system.currentData(),
                 tournaments=self._tournaments.currentIndex(),
             )

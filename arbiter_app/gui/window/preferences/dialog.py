@@ -215,8 +215,8 @@ class PreferencesDialog(Dialog):
         own = form()
         own.addRow(translate("Preferences", "Your &name"), self._name)
         own.addRow(translate("Preferences", "Cate&gory"), self._category)
-        own.addRow(translate("Preferences", "FIDE &title"), self._title)
-        own.addRow(translate("Preferences", "FIDE &ID"), self._fide_id)
+        own.addRow(translate("Preferences", "FI&DE title"), self._title)
+        own.addRow(translate("Preferences", "F&IDE ID"), self._fide_id)
         left: list[QLayout | QWidget] = [_part(translate("Preferences", "The window")), look]
         if not self._is_welcome:
             look.addRow(translate("Preferences", "R&oom of rows"), self._density)
