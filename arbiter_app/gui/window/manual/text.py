@@ -76,11 +76,20 @@ class ManualText(QTextBrowser):
             super().keyPressEvent(event)
 
     def loadResource(self, kind: int, name: QUrl | str) -> object:  # noqa: N802
-        """Return a picture of the manual, the same wherever the program is kept."""
+        """Return a picture of the manual, wherever the program is kept; as wide as its name asks:
+        text that is made smaller while it is painted cannot be read.
+        """
+        place = QUrl(name) if isinstance(name, str) else name
         if kind != QTextDocument.ResourceType.ImageResource.value:
-            return super().loadResource(kind, QUrl(name) if isinstance(name, str) else name)
-        shown = Path(name if isinstance(name, str) else name.path())
-        return _image(picture(shown.parent.name, shown.stem))
+            return super().loadResource(kind, place)
+        image = _image(Path(place.path()))
+        if not place.query():
+            return image
+        ratio = self.devicePixelRatioF()
+        width = min(round(int(place.query()) * ratio), image.width())
+        shown = image.scaledToWidth(width, Qt.TransformationMode.SmoothTransformation)
+        shown.setDevicePixelRatio(width / int(place.query()))
+        return shown
 
     def resizeEvent(self, event: QResizeEvent) -> None:  # noqa: N802
         super().resizeEvent(event)
@@ -99,11 +108,12 @@ class ManualText(QTextBrowser):
 
     def _fit(self, fragment: QTextFragment, room: int) -> None:
         shown = fragment.charFormat().toImageFormat()
-        image = self.loadResource(QTextDocument.ResourceType.ImageResource.value, shown.name())
-        assert isinstance(image, QImage)
+        name = shown.name().partition("?")[0]
+        image = _image(Path(name))
         wanted = min(room, image.width())
         if wanted <= 0 or round(shown.width()) == wanted:
             return
+        shown.setName(f"{name}?{wanted}")
         shown.setWidth(wanted)
         shown.setHeight(round(wanted * image.height() / image.width()))
         cursor = QTextCursor(self.document())
@@ -132,8 +142,9 @@ class ManualText(QTextBrowser):
 
 
 @cache
-def _image(path: Path) -> QImage:
-    return QImage(str(path))
+def _image(named: Path) -> QImage:
+    """Return a picture by the name that a chapter has for it."""
+    return QImage(str(picture(named.parent.name, named.stem)))
 
 
 def _with_captions(source: str) -> str:
