@@ -4896,7 +4896,7 @@
     </message>
     <message>
         <source>Discount for {whom}</source>
-        <translation>Скидка для {whom}</translation>
+        <translation>Скидка: {whom}</translation>
     </message>
     <message>
         <source>Discounts</source>
@@ -20454,7 +20454,7 @@ At most: {most}.</source>
     </message>
     <message>
         <source>By the system {one} would meet {other}.</source>
-        <translation>По системе {one} играет с {other}.</translation>
+        <translation>По системе играют между собой {one} и {other}.</translation>
     </message>
     <message>
         <source>C&amp;hange published pairs…</source>
@@ -25966,7 +25966,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Tournaments of {name}</source>
-        <translation>Турниры участника {name}</translation>
+        <translation>Турниры участника: {name}</translation>
     </message>
     <message>
         <source>Worth a look</source>
@@ -36106,11 +36106,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>in the bracket of score group {group}, {top} meets {bottom} and not {first}, the first in line (C.04.6 Art. 3.6): {because}</source>
-        <translation>в группе с суммой очков {group} {top} играет с {bottom}, а не с {first}, кто первый на очереди (C.04.6, ст. 3.6): {because}</translation>
+        <translation>в группе с суммой очков {group} пара {top} – {bottom}, а не {top} – {first}, кто первый на очереди (C.04.6, ст. 3.6): {because}</translation>
     </message>
     <message>
         <source>in the bracket of score group {group}, {top} meets {bottom}, the first in line of those left to it (C.04.6 Art. 3.6)</source>
-        <translation>в группе с суммой очков {group} {top} играет с {bottom}, кто первый на очереди из оставшихся (C.04.6, ст. 3.6)</translation>
+        <translation>в группе с суммой очков {group} пара {top} – {bottom}, кто первый на очереди из оставшихся (C.04.6, ст. 3.6)</translation>
     </message>
     <message>
         <source>into the bracket of score group {group} come up others than {other}, best by the criteria and first in the order: {upfloaters} (C.04.6 Art. 3.5, C4 to C7)</source>
@@ -36282,7 +36282,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>to meet {other}, {one} would have to go down, and {worse}</source>
-        <translation>чтобы играть с {other}, {one} должен опуститься ниже, а тогда {worse}</translation>
+        <translation>ради пары {one} – {other} опуститься ниже должен {one}, а тогда {worse}</translation>
     </message>
     <message>
         <source>went down in the last round</source>
@@ -36310,7 +36310,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>with the bye for {one} all criteria are equal and the order decides: {first}</source>
-        <translation>с туром без пары для {one} все критерии равны, и решает порядок: {first}</translation>
+        <translation>когда тур без пары получает {one}, все критерии равны, и решает порядок: {first}</translation>
     </message>
     <message>
         <source>with {one} going down all criteria are equal and the order decides: {first}</source>
@@ -36374,11 +36374,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>{higher} meets {lower} after players have changed between the upper and the lower half of the score group (C.04.3 Art. 4.3)</source>
-        <translation>{higher} играет с {lower} после обмена между верхней и нижней половинами очковой группы (C.04.3, ст. 4.3)</translation>
+        <translation>{higher} и {lower} играют между собой после обмена между верхней и нижней половинами очковой группы (C.04.3, ст. 4.3)</translation>
     </message>
     <message>
         <source>{higher} meets {lower} and not {natural}, the first in line (C.04.3 Art. 3.3): {because}</source>
-        <translation>{higher} играет с {lower}, а не с {natural}, кто первый на очереди (C.04.3, ст. 3.3): {because}</translation>
+        <translation>пара {higher} – {lower}, а не {higher} – {natural}, кто первый на очереди (C.04.3, ст. 3.3): {because}</translation>
     </message>
     <message>
         <source>{lower} plays up because {higher} must be paired below: {because}</source>
@@ -36646,11 +36646,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>in the bracket of score group {group}, {top} meets {bottom} and not {first}, the first in line (C.04.5 Art. 3.6): {because}</source>
-        <translation>в группе с суммой очков {group} {top} играет с {bottom}, а не с {first}, кто первый на очереди (C.04.5, ст. 3.6): {because}</translation>
+        <translation>в группе с суммой очков {group} пара {top} – {bottom}, а не {top} – {first}, кто первый на очереди (C.04.5, ст. 3.6): {because}</translation>
     </message>
     <message>
         <source>in the bracket of score group {group}, {top} meets {bottom}, the first in line of those left (C.04.5 Art. 3.6)</source>
-        <translation>в группе с суммой очков {group} {top} играет с {bottom}, кто первый на очереди из оставшихся (C.04.5, ст. 3.6)</translation>
+        <translation>в группе с суммой очков {group} пара {top} – {bottom}, кто первый на очереди из оставшихся (C.04.5, ст. 3.6)</translation>
     </message>
     <message>
         <source>in the bracket of score group {group} ({members} players, {upfloaters} of them from below), {top} is number {place} of the first half, {bottom} number {place} of the second, and these meet (C.04.5 Art. 3.6)</source>
@@ -36766,11 +36766,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>in the bracket of score group {group} ({members} players), {higher} is number {rank} by the scores of opponents and meets {lower}, the lowest of those who are left (C.04.4.2 Art. 1.8, 4.3)</source>
-        <translation>в группе с суммой очков {group} (игроков: {members}) {higher} – номер {rank} по суммам очков соперников и играет с {lower}, последним из оставшихся (C.04.4.2, ст. 1.8, 4.3)</translation>
+        <translation>в группе с суммой очков {group} (игроков: {members}) {higher} – номер {rank} по суммам очков соперников, соперник – {lower}, последний из оставшихся (C.04.4.2, ст. 1.8, 4.3)</translation>
     </message>
     <message>
         <source>in the bracket of score group {group} ({members} players), {higher} is number {rank} by the scores of opponents and meets {lower} and not {first}, the lowest of those who are left (C.04.4.2 Art. 1.8, 4.3): {because}</source>
-        <translation>в группе с суммой очков {group} (игроков: {members}) {higher} – номер {rank} по суммам очков соперников и играет с {lower}, а не с {first}, последним из оставшихся (C.04.4.2, ст. 1.8, 4.3): {because}</translation>
+        <translation>в группе с суммой очков {group} (игроков: {members}) {higher} – номер {rank} по суммам очков соперников, соперник – {lower}, а не {first}, последний из оставшихся (C.04.4.2, ст. 1.8, 4.3): {because}</translation>
     </message>
     <message>
         <source>for {one} to meet {other}, {down} would have to go down, and {worse}</source>
@@ -36850,11 +36850,11 @@ Text of the notice</source>
     </message>
     <message>
         <source>nobody of the bracket of score group {group} has played; {seeker} is number {place} of the first half and meets {other} (C.04.4.1 Art. 3.2.3, 3.2.6)</source>
-        <translation>в группе с суммой очков {group} ещё никто не играл; {seeker} – номер {place} первой половины и играет с {other} (C.04.4.1, ст. 3.2.3, 3.2.6)</translation>
+        <translation>в группе с суммой очков {group} ещё никто не играл; {seeker} – номер {place} первой половины, соперник – {other} (C.04.4.1, ст. 3.2.3, 3.2.6)</translation>
     </message>
     <message>
         <source>in the bracket of score group {group} ({members} players), {seeker} is number {place} by the average rating of opponents, {average}, and meets {other} (C.04.4.1 Art. 3.2.5, 3.2.6)</source>
-        <translation>в группе с суммой очков {group} (игроков: {members}) {seeker} – номер {place} по среднему рейтингу соперников, {average}, и играет с {other} (C.04.4.1, ст. 3.2.5, 3.2.6)</translation>
+        <translation>в группе с суммой очков {group} (игроков: {members}) {seeker} – номер {place} по среднему рейтингу соперников, {average}; соперник – {other} (C.04.4.1, ст. 3.2.5, 3.2.6)</translation>
     </message>
     <message>
         <source>{reason}; not {first}, the first in line: {because}</source>
@@ -36870,15 +36870,15 @@ Text of the notice</source>
     </message>
     <message>
         <source>in score group {group}, {chooser} is next, top half against bottom half, and meets {opponent}, who is proposed (C.04.4.3 Art. 2.4)</source>
-        <translation>в очковой группе {group} очередь {chooser}: верхняя половина играет с нижней, и соперником становится предложенный {opponent} (C.04.4.3, ст. 2.4)</translation>
+        <translation>в очковой группе {group} следующий на очереди – {chooser}: верхняя половина играет с нижней, и соперником становится предложенный {opponent} (C.04.4.3, ст. 2.4)</translation>
     </message>
     <message>
         <source>in score group {group}, {chooser} is next; {proposed}, who is proposed, is not available, and in the order of exchanges {opponent} is the first who is (C.04.4.3 Art. 2.4, 2.5, 4.2)</source>
-        <translation>в очковой группе {group} очередь {chooser}; предложенный {proposed} не подходит, а в порядке замен первый, кто подходит, – {opponent} (C.04.4.3, ст. 2.4, 2.5, 4.2)</translation>
+        <translation>в очковой группе {group} следующий на очереди – {chooser}; предложенный {proposed} не подходит, а в порядке замен первый, кто подходит, – {opponent} (C.04.4.3, ст. 2.4, 2.5, 4.2)</translation>
     </message>
     <message>
         <source>in score group {group}, {chooser} is next; {first} would be available, but {opponent} is the first in the order of exchanges with whom both have the colour due to them (C.04.4.3 Art. 4.2, 5.2)</source>
-        <translation>в очковой группе {group} очередь {chooser}; подошёл бы {first}, но {opponent} – первый в порядке замен, с кем оба имеют полагающийся цвет (C.04.4.3, ст. 4.2, 5.2)</translation>
+        <translation>в очковой группе {group} следующий на очереди – {chooser}; подошёл бы {first}, но {opponent} – первый в порядке замен, с кем оба имеют полагающийся цвет (C.04.4.3, ст. 4.2, 5.2)</translation>
     </message>
     <message>
         <source>{chooser} has floated into score group {group} and is paired before the others, with {opponent}, the first in the order (C.04.4.3 Art. 3.6 to 3.8)</source>
@@ -36910,7 +36910,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>{instead} comes before {other} in score group {group} and takes {one} (C.04.4.3 Art. 2.5, 3.6, 4.1)</source>
-        <translation>в очковой группе {group} очередь {instead} наступает раньше, чем {other}, и его соперник – {one} (C.04.4.3, ст. 2.5, 3.6, 4.1)</translation>
+        <translation>в очковой группе {group} раньше, чем {other}, выбирает {instead}, и соперник там – {one} (C.04.4.3, ст. 2.5, 3.6, 4.1)</translation>
     </message>
     <message>
         <source>if {one} met {other}, the others of score group {group} could not all be paired (C.04.4.3 Art. 2.5, 4.2)</source>
@@ -37026,7 +37026,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>{upper}, {upper_place}, meets {lower}, {lower_place}: of all pairings of the round this one weighs most; the pair adds {weights}</source>
-        <translation>{upper}, {upper_place}, играет с {lower}, {lower_place}: из всех вариантов тура этот весит больше всего; пара добавляет {weights}</translation>
+        <translation>{upper}, {upper_place}, и {lower}, {lower_place}, играют между собой: из всех вариантов тура этот весит больше всего; пара добавляет {weights}</translation>
     </message>
     <message>
         <source>{upper}, {upper_place}, and {lower}, {lower_place}, are in one group: of all pairings of the round this one weighs most; the pair adds {weights}</source>
