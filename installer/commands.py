@@ -27,6 +27,8 @@ usage: python3 installer COMMAND [ARGUMENTS]
 {benchmarks}
   build         set up, then make in dist/ what people install: the portable folder and its
                 archive, the package or setup of this system, the wheel, the checksums
+  try-build     set up, then build folder and package for Linux and try them as somebody without
+                Python, network or settings; as root the package is installed and removed again
 
 for maintainers:
   translations  bring resources/i18n/*.ts up to the texts in the source; with --list print
@@ -58,6 +60,7 @@ def main() -> None:
         "soak": _soak,
         "bench": _bench,
         "build": _build,
+        "try-build": _try_build,
         "translations": _translations,
         "old-files": _old_files,
         "manual": _manual,
@@ -178,6 +181,13 @@ def _bench(arguments: Sequence[str]) -> int:
 def _build(arguments: Sequence[str]) -> int:
     PROGRAM.set_up()
     return python("-m", "installer.building", *arguments, variables=_OFFSCREEN)
+
+
+def _try_build(_: Sequence[str]) -> int:
+    system.provide_qt_libraries()
+    system.provide_for_trial()
+    PROGRAM.set_up()
+    return python("-m", "installer.building", "try", variables=_OFFSCREEN)
 
 
 def _translations(arguments: Sequence[str]) -> int:

@@ -39,6 +39,14 @@ QT_LIBRARIES = {
 """The package of each library that Qt's window needs."""
 
 
+_DESKTOP = {
+    "Xvfb": "xvfb",
+    "desktop-file-validate": "desktop-file-utils",
+    "update-mime-database": "shared-mime-info",
+    "xdg-mime": "xdg-utils",
+}
+"""The package of each program of a desktop that a double click goes through."""
+
 _IN_MEMORY = Path("/dev/shm")
 _ROOM_FOR_TESTS = 2 << 30
 """Bytes: several times what stands there at once."""
@@ -57,6 +65,12 @@ def provide_qt_libraries() -> bool:
         return True
     print(f"Qt lacks {', '.join(missing)}. {advice(packages)}", file=sys.stderr, flush=True)
     return False
+
+
+def provide_for_trial() -> None:
+    """Install what trying a built package takes of a desktop; what is lacking is left out there."""
+    if lacking := [package for program, package in _DESKTOP.items() if not shutil.which(program)]:
+        install(lacking)
 
 
 def loads(library: str) -> bool:

@@ -1,4 +1,6 @@
-"""Builds what is named, or all that this system can make."""
+"""Builds all that this system can make; `try` builds what can be tried, and tries it; `folder`
+builds the portable folder alone.
+"""
 
 import os
 import shutil
@@ -18,8 +20,16 @@ def main() -> None:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     folder = freeze(dist, work)
     print(f"{folder}: {bytes_of(folder) / 10**6:.0f} MB", flush=True)
-    if "folder" in sys.argv[1:]:
-        return
+    match sys.argv[1:]:
+        case ["folder"]:
+            return
+        case ["try"]:
+            from installer.building.trial import try_all
+
+            # Packed as fast as can be: it is unpacked once.
+            has_dpkg = shutil.which("dpkg-deb") is not None
+            try_all(folder, deb.package(folder, work, compression="-Zgzip") if has_dpkg else None)
+            return
     made = [archive(folder), *_of_system(folder, work), _wheel(dist)]
     for path in (*made, write_sums(dist)):
         print(path, flush=True)

@@ -26,7 +26,7 @@ _IN_THE_FOLDER = (
 """Libraries that the portable folder brings along."""
 
 
-def package(folder: Path, work: Path) -> Path:
+def package(folder: Path, work: Path, *, compression: str = "-Zxz") -> Path:
     """Make the package of a portable folder beside it and return it."""
     root = work / "deb"
     shutil.rmtree(root, ignore_errors=True)
@@ -41,7 +41,15 @@ def package(folder: Path, work: Path) -> Path:
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path.stat().st_mode & 0o100 else 0o644)
     made = folder.parent / f"arbiter_{__version__}_{_architecture()}.deb"
-    command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z1", "--build", str(root), str(made)]
+    command = [
+        "dpkg-deb",
+        "--root-owner-group",
+        compression,
+        "-z1",
+        "--build",
+        str(root),
+        str(made),
+    ]
     subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
     shutil.rmtree(root)
     return made
