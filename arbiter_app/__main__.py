@@ -18,11 +18,16 @@ def main() -> int:
     if not cli.has_display():
         return cli.no_display()
     try:
-        from arbiter_app.gui.window import app  # Qt only where a window is asked for
+        from arbiter_app.gui.base.imports import import_as_python_does  # Qt only for a window
+
+        import_as_python_does()
+        from arbiter_app.gui.window import app
     except ImportError as error:
         return cli.no_window(error)
 
     match arguments:
+        case ["--measure-start", *others]:
+            return app.run(Path(others[0]) if others else None, is_measured=True)
         case ["--sample"]:
             return app.run(app.Sample.ALWAYS)
         case ["--or-sample"]:

@@ -7,10 +7,11 @@ without Qt.
 
 import re
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache, cached_property
 
 from arbiter_app import paths
+from arbiter_app.values import frozen
 
 LANGUAGES = ("uk", "en", "ru")
 """Languages that are complete, the first one being the default."""
@@ -37,7 +38,7 @@ def QT_TRANSLATE_NOOP(context: str, text: str, /) -> str:  # noqa: ARG001, N802 
 # No slots, because cached_property needs a place to remember its answer.
 
 
-@dataclass(frozen=True)
+@frozen(slots=False)
 class Catalogue:
     """The texts of one language, read when the first of them is asked for; or of two languages
     side by side, as for the title of a sheet in both.

@@ -28,7 +28,9 @@ def frozen(cls: Any = None, /, *, kw_only: bool = False, slots: bool = True) -> 
     """
 
     def made(plain: Any) -> Any:
-        # The standard decorator reads the fields and makes the slots; it compiles nothing so.
+        # The standard decorator reads the fields and makes the slots; it compiles nothing so. For a
+        # class without words it would spell out the signature, which takes as long as the rest.
+        plain.__doc__ = plain.__doc__ or plain.__name__
         whole: Any = dataclasses.dataclass(
             init=False, repr=False, eq=False, kw_only=kw_only, slots=slots
         )(plain)

@@ -2,13 +2,13 @@
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable
-from dataclasses import dataclass
 from importlib import import_module
 
 from arbiter_app.cli.console import Exit
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Command:
     """A command: the module and function that do it, and what it may be told.
 

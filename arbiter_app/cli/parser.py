@@ -27,6 +27,8 @@ Run chess tournaments.
   arbiter --sample          open the window on a copy of the sample event
   arbiter --or-sample       open the window on the event of last time; while there is none of
                             one's own, on the sample event
+  arbiter --measure-start [FILE.arbiter]
+                            open the window, print what that took, and close it again
 """
 
 _MISTYPED = frozenset(
@@ -78,6 +80,8 @@ def wants_window(arguments: Sequence[str]) -> bool:
     match arguments:
         case [] | ["--sample"] | ["--or-sample"]:
             return True
+        case ["--measure-start", *others]:
+            return wants_window(others)
         case [name]:
             return not name.startswith("-") and name not in _COMMANDS
         case _:

@@ -3,12 +3,13 @@
 Lengths, fonts and page breaks are the renderer's; the same Report serves every renderer.
 """
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from enum import StrEnum
 
 from arbiter_app.documents.slip import Slips
 from arbiter_app.domain.facts.logo import Logo
+from arbiter_app.values import frozen
 
 BESIDE = " / "
 """What stands between the languages of words in both of them on one line."""
@@ -36,7 +37,7 @@ class PaperSize(StrEnum):
     A3 = "A3"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Wishes:
     """What the arbiter has chosen for a sheet; None leaves it to the layout.
 
@@ -80,7 +81,7 @@ class Align(StrEnum):
     RIGHT = "right"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Cell:
     """What stands in a column of a row; results of several games stand below each other."""
 
@@ -93,7 +94,7 @@ class Cell:
     """Grey: it stands there to be read but does not count."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Column:
     title: str
     kind: ColumnKind = ColumnKind.TEXT
@@ -111,7 +112,7 @@ class Column:
     """What it is called where one of its rows is spoken of: "Board" of "Bd"; "": as its title."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Table:
     """Rows of cells under a head that is repeated on every page."""
 
@@ -123,27 +124,27 @@ class Table:
     with them on a page where there is room."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Grid:
     """Small tables side by side, in reading order; none is divided between pages."""
 
     tables: tuple[Table, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Paragraph:
     text: str
     strong: bool = False
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class WritingLine:
     """Labels on one line, each followed by room to write."""
 
     labels: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Facts:
     """Lines of a thing and what is said of it, the things below each other on the left."""
 
@@ -159,7 +160,7 @@ class CardSize(StrEnum):
     """To be glued onto an envelope, or laid into it."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Card:
     """A piece of paper: one thing in large type between two small lines."""
 
@@ -168,7 +169,7 @@ class Card:
     below: str = ""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Cards:
     """Pieces of one size, to be cut out along dashed lines."""
 
@@ -177,7 +178,7 @@ class Cards:
     cards: tuple[Card, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Contents:
     """The sheets bound behind this one, each kind with its pages: a table the renderer fills."""
 
@@ -187,7 +188,7 @@ class Contents:
     """Title of the column of pages."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BracketLine:
     """One of the two of a match of a bracket: his number, name and points."""
 
@@ -200,7 +201,7 @@ class BracketLine:
     struck: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class BracketBox:
     """A match of a bracket, drawn around the line between its two players."""
 
@@ -214,7 +215,7 @@ class BracketBox:
     """Whether nothing is played: somebody goes on without a match."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class BracketCaption:
     """Words above a part of a bracket."""
 
@@ -224,7 +225,7 @@ class BracketCaption:
     text: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class BracketDrawing:
     """Matches in columns, each with a line to the one where its winner goes on."""
 
@@ -237,7 +238,7 @@ class BracketDrawing:
     captions: tuple[BracketCaption, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class BracketSheets:
     """A bracket divided in several ways, each over more drawings than the one before: the first is
     taken whose names are large enough.
@@ -249,7 +250,7 @@ class BracketSheets:
 Block = Table | Grid | Paragraph | WritingLine | Facts | Cards | Slips | Contents | BracketSheets
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Approval:
     """Who approves the sheet, in its corner: a word, his office and name, a date to write in."""
 
@@ -258,7 +259,7 @@ class Approval:
     date: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Heading:
     """The head of the first page, from the organiser down to what the sheet is about."""
 
@@ -272,7 +273,7 @@ class Heading:
     approval: Approval | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Signature:
     """An office with its category, room to sign, and the name; "" is left to write in."""
 
@@ -280,7 +281,7 @@ class Signature:
     name: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Footer:
     """What the sheet rests on; `page` has the places {page} and {pages} for the renderer."""
 
@@ -302,7 +303,7 @@ class Footer:
     page: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Report:
     """One document, ready for a renderer."""
 

@@ -1,7 +1,8 @@
 """Pieces of paper to be cut out, to be read, ticked and written on: result slips, cards, signs."""
 
-from dataclasses import dataclass
 from enum import Enum
+
+from arbiter_app.values import frozen
 
 
 class SlipSize(Enum):
@@ -13,7 +14,7 @@ class SlipSize(Enum):
     HUGE = 60.0
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SlipLine:
     """Words at the left of a line, and at its right."""
 
@@ -25,21 +26,21 @@ class SlipLine:
     """That of the words at the right; None: the same."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SlipBoxes:
     """Squares to tick, side by side, each with its words."""
 
     labels: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class SlipRules:
     """Lines to write on, side by side, each above its words."""
 
     labels: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class SlipTable:
     """A small table: to read, its columns as wide as their words and the last one taking what is
     left; or to write in, its columns sharing the width and its rows what is left of the height.
@@ -54,7 +55,7 @@ class SlipTable:
 SlipPart = SlipLine | SlipBoxes | SlipRules | SlipTable
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Slip:
     """One piece, its parts below each other."""
 
@@ -63,7 +64,7 @@ class Slip:
     """Digits in a small QR code at the lower right; "" is none."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Slips:
     """Pieces of one size, as many on each sheet as stand across and down."""
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-from arbiter_app.documents.pdf.letters import MARK, lacking
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 
@@ -16,6 +15,9 @@ _LISTED = QT_TRANSLATE_NOOP(
     "Papers cannot print {letters}, and have {mark} in their place, in {names}. Give these"
     " players a Latin name, and clubs and places one under “Names in English” of the documents.",
 )
+_FIRST_TO_ASK_ABOUT = "\u0530"
+"""Every font of papers has the Latin, Greek and Cyrillic letters before it."""
+
 _MOST_NAMED = 6
 _MOST_TYPED = 3
 """What has room on a line of the form."""
@@ -42,6 +44,8 @@ def told_of_entrants(catalogue: Catalogue, event: Event) -> str:
     names = [*dict.fromkeys(_marked(event))]
     if not names:
         return ""
+    from arbiter_app.documents.pdf.letters import MARK
+
     return catalogue.translate("Letters", _LISTED).format(
         letters=_shown(_letters(names)), mark=MARK, names=_shown(names, between=", ")
     )
@@ -53,18 +57,29 @@ def _shown(items: Sequence[str], *, most: int = _MOST_NAMED, between: str = " ")
 
 
 def _letters(texts: Iterable[str]) -> tuple[str, ...]:
-    return tuple(dict.fromkeys("".join(map(lacking, texts))))
+    return tuple(dict.fromkeys("".join(map(_lacking, texts))))
+
+
+def _lacking(text: str) -> str:
+    """Return the letters that papers cannot print. For a usual name the fonts of papers are not
+    asked, and their modules not read.
+    """
+    if max(text, default="") < _FIRST_TO_ASK_ABOUT:
+        return ""
+    from arbiter_app.documents.pdf.letters import lacking
+
+    return lacking(text)
 
 
 def _marked(event: Event) -> Iterator[str]:
     for team in event.tournament.teams:
         for text in (team.name, team.short_name, team.captain, team.coach):
-            if text and lacking(text) and lacking(event.english_names.get(text, text)):
+            if text and _lacking(text) and _lacking(event.english_names.get(text, text)):
                 yield text
     for player in event.entrants:
         for field in PRINTED:
             text = getattr(player, field)
-            if text and lacking(text):
+            if text and _lacking(text):
                 other = player.latin_name if field == "name" else event.english_names.get(text)
-                if not other or lacking(other):
+                if not other or _lacking(other):
                     yield text

@@ -1,16 +1,16 @@
 """What listeners are told after a change."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from typing import Self
 
 from arbiter_app.store.rows.catalogue import areas
 from arbiter_app.store.rows.table import Area
+from arbiter_app.values import frozen
 
 __all__ = ["Area", "Changes"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Changes:
     """The areas that a command, an undo or a redo touched; none after a note."""
 

@@ -1,7 +1,7 @@
 """Event files that are not open here: read and verified in a copy, whoever else has them open."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from arbiter_app.domain.facts.event import Event, Soundness
@@ -13,11 +13,12 @@ from arbiter_app.store.event_file.contents import Contents
 from arbiter_app.store.event_file.judging import verifying
 from arbiter_app.store.event_file.judging.opening import Copy, open_copy
 from arbiter_app.store.event_file.judging.verifying import Fault
+from arbiter_app.values import frozen
 
 __all__ = ["Fault", "ReadFile", "read_event", "read_file", "read_history", "verify", "was_noted"]
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ReadFile:
     """What an event file holds, and what is to be said of it."""
 

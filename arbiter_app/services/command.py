@@ -7,7 +7,6 @@ from arbiter_app.domain.permission.by_person import Needs
 from arbiter_app.domain.permission.by_state import Judge
 from arbiter_app.store.event_file.unit_of_work import UnitOfWork
 from arbiter_app.values import frozen
-from arbiter_app.wording.journal.lines import has_line
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -59,13 +58,7 @@ def command(
     is_lasting: bool = False,
     of_event: bool = False,
 ) -> Callable[[Callable[Concatenate[UnitOfWork, P], R]], Command[P, R]]:
-    """Make a command of a function whose first argument is the unit of work.
-
-    Raises TypeError where the journal has no line for it: what is forgotten shows at once, when its
-    module is imported.
-    """
-    if not has_line(id):
-        raise TypeError(f"command {id} has no line in wording/journal")
+    """Make a command of a function whose first argument is the unit of work."""
 
     def named(run: Callable[Concatenate[UnitOfWork, P], R]) -> Command[P, R]:
         return Command(

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import date, datetime
 from pathlib import Path
 from sqlite3 import Connection
@@ -26,14 +26,6 @@ from arbiter_app.domain.names.plain_text import OWN, as_fits, cleaned_whole
 from arbiter_app.formats.errors import FileError
 from arbiter_app.services.changes import Area, Changes
 from arbiter_app.services.command import Command
-from arbiter_app.services.commands.people.officials import add_official
-from arbiter_app.services.commands.rules.team_rules import set_team_rules
-from arbiter_app.services.commands.whole.event import create_event, take_over
-from arbiter_app.services.commands.whole.paper_texts import word_papers
-from arbiter_app.services.commands.whole.templates import begin_from
-from arbiter_app.services.commands.whole.tournaments import add_tournaments
-from arbiter_app.services.ends_of_rounds import ended
-from arbiter_app.services.noted_departures import demand_unbarred, note_departures
 from arbiter_app.services.safety import Safety, TroubleListener, keep_former
 from arbiter_app.services.seat import Seat
 from arbiter_app.services.undoing import HistoryEntry, Kind, Undoing, reversed_changes
@@ -51,6 +43,7 @@ from arbiter_app.store.event_file.unit_of_work import rehearsal, reverse, unit_o
 from arbiter_app.store.rows import catalogue
 from arbiter_app.store.rows.rows import Rows
 from arbiter_app.store.rows.texts import demand_fit_act, demand_fit_rows
+from arbiter_app.values import frozen
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -106,6 +99,13 @@ class Workspace:
 
         Raises FileError and RuleError.
         """
+        from arbiter_app.services.commands.people.officials import add_official
+        from arbiter_app.services.commands.rules.team_rules import set_team_rules
+        from arbiter_app.services.commands.whole.event import take_over
+        from arbiter_app.services.commands.whole.paper_texts import word_papers
+        from arbiter_app.services.commands.whole.templates import begin_from
+        from arbiter_app.services.commands.whole.tournaments import add_tournaments
+
         with cls.making(
             path,
             title=title,
@@ -152,6 +152,8 @@ class Workspace:
 
         Raises FileError and RuleError.
         """
+        from arbiter_app.services.commands.whole.event import create_event
+
         with cls.filling(path, actor=actor, now=now) as workspace:
             workspace.do(
                 create_event,
@@ -338,6 +340,9 @@ class Workspace:
         *args: P.args,
         **params: P.kwargs,
     ) -> R:
+        from arbiter_app.services.ends_of_rounds import ended
+        from arbiter_app.services.noted_departures import note_departures
+
         self._demand_no_faults()
         self.check_file()
         args, params = _cleaned(command, args, params)
@@ -375,6 +380,8 @@ class Workspace:
     def _refusal(
         self, stage: StageId | None, command: Command[P, R], /, *args: P.args, **params: P.kwargs
     ) -> RuleError | None:
+        from arbiter_app.services.noted_departures import demand_unbarred
+
         args, params = _cleaned(command, args, params)
         try:
             place = self._place(stage, command)
@@ -549,7 +556,7 @@ class Workspace:
             listener(changes)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class AtStage:
     """The open event at one of its stages."""
 

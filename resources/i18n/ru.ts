@@ -16555,6 +16555,29 @@
     </message>
 </context>
 <context>
+    <name>Licences</name>
+    <message>
+        <source>Licences</source>
+        <translation>Лицензии</translation>
+    </message>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>&amp;Найти:</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Части программы</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Лицензия</translation>
+    </message>
+    <message>
+        <source>Arbiter is made with the parts named here. Qt may be replaced: its licence says how.</source>
+        <translation>Arbiter состоит из названных здесь частей. Qt можно заменить: как именно, сказано в её лицензии.</translation>
+    </message>
+</context>
+<context>
     <name>LineUp</name>
     <message>
         <source>As a rule the match is lost.</source>
@@ -17143,6 +17166,10 @@
     <message>
         <source>List of players to begin with</source>
         <translation>Список участников, с которого начать</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Лицензии…</translation>
     </message>
 </context>
 <context>
@@ -18362,6 +18389,10 @@ At most: {most}.</source>
         <source>Pre&amp;ferences…</source>
         <translation>Настро&amp;йки…</translation>
     </message>
+    <message>
+        <source>&amp;What is new</source>
+        <translation>&amp;Что нового</translation>
+    </message>
 </context>
 <context>
     <name>MismatchPanel</name>
@@ -18740,6 +18771,25 @@ At most: {most}.</source>
             <numerusform>Есть рейтинг-лист новее рейтингов %n участников: {list}</numerusform>
             <numerusform>Есть рейтинг-лист новее рейтингов %n участников: {list}</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>What is new in {version}</source>
+        <translation>Что нового в версии {version}</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Изменения</translation>
+    </message>
+    <message>
+        <source>Events, lists and preferences are those of before.</source>
+        <translation>Соревнования, списки и настройки остались прежними. Перечень изменений ведётся на английском.</translation>
+    </message>
+    <message>
+        <source>This is Arbiter {version}; before it was {former}. Your events, lists and preferences are as they were. What is new stands under Help, What is new.</source>
+        <translation>Это Arbiter {version}, до него был {former}. Ваши соревнования, списки и настройки остались, как были. Что нового, сказано в меню «Справка», «Что нового» (на английском).</translation>
     </message>
 </context>
 <context>

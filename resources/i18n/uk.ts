@@ -16555,6 +16555,29 @@
     </message>
 </context>
 <context>
+    <name>Licences</name>
+    <message>
+        <source>Licences</source>
+        <translation>Ліцензії</translation>
+    </message>
+    <message>
+        <source>&amp;Find:</source>
+        <translation>З&amp;найти:</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Частини програми</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Ліцензія</translation>
+    </message>
+    <message>
+        <source>Arbiter is made with the parts named here. Qt may be replaced: its licence says how.</source>
+        <translation>Arbiter складається з названих тут частин. Qt можна замінити: як саме, каже її ліцензія.</translation>
+    </message>
+</context>
+<context>
     <name>LineUp</name>
     <message>
         <source>As a rule the match is lost.</source>
@@ -17143,6 +17166,10 @@
     <message>
         <source>List of players to begin with</source>
         <translation>Список учасників, з якого почати</translation>
+    </message>
+    <message>
+        <source>&amp;Licences…</source>
+        <translation>&amp;Ліцензії…</translation>
     </message>
 </context>
 <context>
@@ -18362,6 +18389,10 @@ At most: {most}.</source>
         <source>Pre&amp;ferences…</source>
         <translation>На&amp;лаштування…</translation>
     </message>
+    <message>
+        <source>&amp;What is new</source>
+        <translation>&amp;Що нового</translation>
+    </message>
 </context>
 <context>
     <name>MismatchPanel</name>
@@ -18740,6 +18771,25 @@ At most: {most}.</source>
             <numerusform>Є рейтинг-лист, новіший за рейтинги %n учасників: {list}</numerusform>
             <numerusform>Є рейтинг-лист, новіший за рейтинги %n учасників: {list}</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>News</name>
+    <message>
+        <source>What is new in {version}</source>
+        <translation>Що нового у версії {version}</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Зміни</translation>
+    </message>
+    <message>
+        <source>Events, lists and preferences are those of before.</source>
+        <translation>Змагання, списки й налаштування лишилися тими самими. Перелік змін ведеться англійською.</translation>
+    </message>
+    <message>
+        <source>This is Arbiter {version}; before it was {former}. Your events, lists and preferences are as they were. What is new stands under Help, What is new.</source>
+        <translation>Це Arbiter {version}, перед ним був {former}. Ваші змагання, списки й налаштування лишилися, як були. Що нового, сказано в меню «Довідка», «Що нового» (англійською).</translation>
     </message>
 </context>
 <context>

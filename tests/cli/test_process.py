@@ -153,6 +153,7 @@ def test_that_help_names_the_commands_and_the_window() -> None:
         ([], True),
         (["--sample"], True),
         (["--or-sample"], True),
+        (["--measure-start", "cup.arbiter"], True),
         (["Кубок.arbiter"], True),
         (["documents"], False),
         (["--help"], False),

@@ -7,7 +7,7 @@ what it gets. Notices of an event’s own are texts in place of none: the first 
 import re
 from collections.abc import Iterable, Iterator, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from arbiter_app.documents.parts.notice_texts import NOTICES, OATHS
 from arbiter_app.domain.errors import RuleError
@@ -15,12 +15,13 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.paper_texts import PaperText, demand_template, fields_of
 from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.i18n import Catalogue
+from arbiter_app.values import frozen
 from arbiter_app.wording.sports import in_words_of, sport_of
 
 _OWN_NOTICE = re.compile(r"own-notice-([1-9][0-9]{0,3})")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class EditableText:
     """A text of papers that an event may word itself."""
 

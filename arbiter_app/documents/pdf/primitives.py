@@ -1,10 +1,10 @@
 """What a page consists of once everything has its place; y grows downwards."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 from enum import StrEnum
 
 from arbiter_app.documents.report import Align
+from arbiter_app.values import frozen
 
 MM = 72 / 25.4
 
@@ -16,7 +16,7 @@ class Face(StrEnum):
     SERIF_BOLD = "serif-bold"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Text:
     """One line of text; `x` is its left end, middle or right end as `align` says."""
 
@@ -32,7 +32,7 @@ class Text:
     """Whether it stands upside down: from its place it runs to the left."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Rule:
     """A thin horizontal line."""
 
@@ -41,7 +41,7 @@ class Rule:
     width: float
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Stroke:
     """A line through these corners."""
 
@@ -50,7 +50,7 @@ class Stroke:
     faint: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Box:
     """The outline of a cell."""
 
@@ -64,7 +64,7 @@ class Box:
     """Whether its left edge is thick."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Dashes:
     """A line to cut along, down or across the page; dotted, to fold along."""
 
@@ -75,7 +75,7 @@ class Dashes:
     dotted: bool = False
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Across:
     """Large outlined words along the rising diagonal of the page, below everything else."""
 
@@ -83,7 +83,7 @@ class Across:
     size: float
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Modules:
     """A QR code of digits with its upper left corner there; around it there is to be white."""
 
@@ -93,7 +93,7 @@ class Modules:
     digits: str
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Picture:
     """A picture file with its upper left corner there."""
 
@@ -110,7 +110,7 @@ Measure = Callable[[str, Face], float]
 """Return the width of a text in a face of size 1."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Page:
     width: float
     height: float

@@ -3,11 +3,12 @@
 A page names its destination and knows no other page; the window goes there.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import field
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from arbiter_app.domain.ids import Board, IncidentId, Round, StageId
+from arbiter_app.values import frozen
 
 if TYPE_CHECKING:
     from arbiter_app.documents.options import Options
@@ -39,14 +40,14 @@ class PageId(StrEnum):
     JOURNAL = "journal"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShowPage:
     """A page as it is, with the focus where its next keystroke belongs."""
 
     page: PageId
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShowPaper:
     """A paper, with what is chosen about it."""
 
@@ -54,12 +55,12 @@ class ShowPaper:
     options: "Options" = field(default_factory=dict)
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShowPrintedPapers:
     """The papers that were printed, the wrong ones first."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ShowBoard:
     """A board of a round of a stage, which is put in hand."""
 
@@ -68,7 +69,7 @@ class ShowBoard:
     stage: StageId
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NewIncident:
     """An incident at a board of a round of a stage, to be written down; then back to the page that
     it was told on.
@@ -79,7 +80,7 @@ class NewIncident:
     stage: StageId
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class NewAppeal:
     """A protest or an appeal against a sanction of the register of incidents, to be filed."""
 
@@ -87,7 +88,7 @@ class NewAppeal:
     sanction: int
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ContinueDraft:
     """A form with what was typed into it before the program ended of itself."""
 

@@ -25,8 +25,6 @@ from arbiter_app.services.command import Command
 from arbiter_app.services.copies.drafts import Drafts
 from arbiter_app.services.undoing import HistoryEntry
 from arbiter_app.services.workspace import AtStage, Workspace
-from arbiter_app.wording.errors import sentences
-from arbiter_app.wording.journal.lines import entry_text
 
 if TYPE_CHECKING:
     from arbiter_app.services.registry.registry import Registry
@@ -346,6 +344,8 @@ class OpenEvent(QObject):
         """Return the line of an entry in the language of the window, with the names of the event as
         it is, or of another state of it.
         """
+        from arbiter_app.wording.journal.lines import entry_text
+
         event = event or self.facts
         return entry_text(
             i18n.window_catalogue(), entry.command, entry.params, event, entry.changes
@@ -387,6 +387,8 @@ def error_sentence(error: Failure, event: Event | None = None) -> str:
     """Return the sentence of an error in the language of the window; with the event seen of the
     tournament that it is about its boards have their numbers in the hall.
     """
+    from arbiter_app.wording.errors import sentences
+
     if (
         event is not None
         and isinstance(error, RuleError)

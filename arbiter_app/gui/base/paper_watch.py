@@ -1,6 +1,5 @@
 """Watches which of the printed papers a change has made wrong, beside the window."""
 
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -13,6 +12,7 @@ from arbiter_app.gui.base.background import in_background
 from arbiter_app.services.changes import Changes
 from arbiter_app.services.closed_file import read_history
 from arbiter_app.services.workspace import Workspace
+from arbiter_app.values import frozen
 
 if TYPE_CHECKING:
     from arbiter_app.services.files.printed_papers import Examined, PrintedPaper
@@ -82,7 +82,7 @@ class PaperWatch(QObject):
         raise error
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Found:
     """What a look found; None where no paper can have become wrong."""
 

@@ -158,6 +158,15 @@ class Preferences:
         self._settings.setValue(f"papers/{event}", json.dumps(options, ensure_ascii=False))
 
     @property
+    def version(self) -> str:
+        """The version that was started last; "" at the very first start."""
+        return self._text("version")
+
+    @version.setter
+    def version(self, version: str) -> None:
+        self._settings.setValue("version", version)
+
+    @property
     def look(self) -> Choice:
         """Theme, size of letters and density; the usual one where a strange one is kept."""
         look = Choice()

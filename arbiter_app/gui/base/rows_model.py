@@ -1,7 +1,6 @@
 """One table model for every list: columns are declared as data, rows are domain values."""
 
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
 from typing import Any, Generic, TypeVar
 
 from PySide6.QtCore import (
@@ -13,6 +12,7 @@ from PySide6.QtCore import (
 )
 
 from arbiter_app.gui.look.plain import plain_tip
+from arbiter_app.values import frozen
 
 Row = TypeVar("Row")
 Index = QModelIndex | QPersistentModelIndex
@@ -28,7 +28,7 @@ FIGURES = RIGHT | Qt.AlignmentFlag.AlignAbsolute
 _NO_PARENT = QModelIndex()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Column(Generic[Row]):
     """A column: its visible text, what it is sorted by, and what hovering tells."""
 

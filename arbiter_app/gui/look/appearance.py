@@ -1,6 +1,6 @@
 """What the whole program wears: a theme, a size of letters, and how much room rows take."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import cache
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -21,13 +21,14 @@ from arbiter_app.gui.look.tokens import (
     high_contrast,
     theme_of,
 )
+from arbiter_app.values import frozen
 
 _NAMELESS = ("Sans Serif", "Sans", "")
 """What a system calls its font that has not been given one."""
 _OWN_FONT, _OWN_POINTS = "Liberation Sans", 10
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Choice:
     """What a person chose of the look on this computer."""
 

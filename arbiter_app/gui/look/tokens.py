@@ -1,8 +1,9 @@
 """The colours by name: what each is for, and what it is in light, dark and high contrast."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from enum import Enum, StrEnum, auto
+
+from arbiter_app.values import frozen
 
 
 class Token(StrEnum):
@@ -69,7 +70,7 @@ class Kind(Enum):
     HIGH_CONTRAST = auto()
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Theme:
     """A set of colours, each as "#rrggbb"."""
 

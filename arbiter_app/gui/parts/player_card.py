@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QPushButton
@@ -13,8 +14,6 @@ from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import Colour
 from arbiter_app.domain.hall.shown import as_in_hall
 from arbiter_app.domain.ids import PlayerId
-from arbiter_app.domain.table.player_card import PlayerCard, player_cards
-from arbiter_app.domain.table.why import Inquiry, inquiry
 from arbiter_app.gui.base.destinations import ShowPaper
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
@@ -27,9 +26,12 @@ from arbiter_app.gui.look.words import Label, words
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.wording.terms.play import player_cards as in_words
-from arbiter_app.wording.terms.play.player_cards import RoundInWords
 from arbiter_app.wording.terms.registration import people
+
+if TYPE_CHECKING:  # pages that offer cards open without what only a card needs
+    from arbiter_app.domain.table.player_card import PlayerCard
+    from arbiter_app.domain.table.why import Inquiry
+    from arbiter_app.wording.terms.play.player_cards import CardColumn, RoundInWords
 
 _SIZE = (760, 560)
 """In pixels beside usual letters."""
@@ -118,6 +120,8 @@ class PlayerCardDialog(Dialog):
         super().__init__(page, translate("PlayerCard", "Player’s card"))
         here = replace(here, event=as_in_hall(here.event))
         self._page, self._here = page, here
+        from arbiter_app.domain.table.why import inquiry
+
         self._asked: Inquiry = inquiry(here.competition, here.event.contestants)
         self._order = [row.player for row in self._asked.table.rows]
         self._at = self._order.index(player)
@@ -138,11 +142,15 @@ class PlayerCardDialog(Dialog):
         self._table.setFocus()
 
     @property
-    def _card(self) -> PlayerCard:
+    def _card(self) -> "PlayerCard":
+        from arbiter_app.domain.table.player_card import player_cards
+
         (card,) = player_cards(self._asked, [self._order[self._at]])
         return card
 
     def _show(self) -> None:
+        from arbiter_app.wording.terms.play import player_cards as in_words
+
         card, catalogue, here = self._card, window_catalogue(), self._here
         player = here.event.contestants[card.player]
         number = here.competition.numbers[card.player]
@@ -182,12 +190,14 @@ class PlayerCardDialog(Dialog):
         self._page.go_to(ShowPaper(document, {option: str(number)}))
 
 
-def _rounds_table() -> Table[RoundInWords]:
+def _rounds_table() -> "Table[RoundInWords]":
     model: RowsModel[RoundInWords] = RowsModel([], lambda line: line.round)
     return Table(model, name=translate("PlayerCard", "Rounds"))
 
 
-def _columns(lines: Sequence[RoundInWords]) -> list[Column[RoundInWords]]:
+def _columns(lines: "Sequence[RoundInWords]") -> "list[Column[RoundInWords]]":
+    from arbiter_app.wording.terms.play import player_cards as in_words
+
     """Return the columns in which something stands."""
     return [
         _column(each)
@@ -196,7 +206,7 @@ def _columns(lines: Sequence[RoundInWords]) -> list[Column[RoundInWords]]:
     ]
 
 
-def _column(each: in_words.CardColumn) -> Column[RoundInWords]:
+def _column(each: "CardColumn") -> "Column[RoundInWords]":
     return Column(
         title=translate("PlayerCard", each.title),
         text=lambda line: str(getattr(line, each.field)),

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from datetime import datetime
 from enum import Enum, auto
 
@@ -27,11 +27,12 @@ from arbiter_app.domain.next_step.play_offs import (
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.domain.pairing.match import Due
 from arbiter_app.domain.pairing.progress import is_over
+from arbiter_app.values import frozen
 
 MatterKey = tuple[StageId, frozenset[PlayerId]]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Matter:
     """A tie that is to be played off, or a play-off that has begun: one of the two."""
 
@@ -84,7 +85,7 @@ class Do(Enum):
     NOTHING = auto()
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Task:
     """What comes next in a matter; there is exactly one."""
 

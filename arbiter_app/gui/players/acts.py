@@ -17,7 +17,6 @@ from arbiter_app.domain.facts.people.rating_lists import KnownPerson
 from arbiter_app.domain.ids import TournamentId
 from arbiter_app.domain.permission.by_state import Action, Verdict, refusal, verdict
 from arbiter_app.domain.registration.known_people import RatingDifference
-from arbiter_app.domain.taking_part.entering import how_to_enter
 from arbiter_app.domain.taking_part.participation import (
     ACTION_OF,
     Move,
@@ -25,7 +24,6 @@ from arbiter_app.domain.taking_part.participation import (
     possible_moves,
     refusal_of,
 )
-from arbiter_app.domain.taking_part.substitution import refusal_of_replacement
 from arbiter_app.domain.teams.listed import Listed
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.keys import Key
@@ -34,15 +32,7 @@ from arbiter_app.gui.base.page import Page
 from arbiter_app.gui.base.page_actions import act
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.players.rows import PlayerRow
-from arbiter_app.gui.players.two_places import tell_two_places
 from arbiter_app.i18n import translate
-from arbiter_app.services.commands.people.entries import import_into
-from arbiter_app.services.commands.people.players import (
-    import_players,
-    remove_player,
-    replace_player,
-    update_ratings,
-)
 
 if TYPE_CHECKING:
     from arbiter_app.services.registry.registry import Registry
@@ -144,6 +134,8 @@ class PlayerActs(QObject):
         return error_sentence(refusal(action, competition))
 
     def _remove_selected(self) -> None:
+        from arbiter_app.services.commands.people.players import remove_player
+
         if row := self._table.selected:
             self._open_event.do(remove_player, player=row.player.id)
 
@@ -166,7 +158,9 @@ class PlayerActs(QObject):
         ParticipationDialog(self._page, self._open_event, player, what).exec()
 
     def _replace_selected(self) -> None:
+        from arbiter_app.domain.taking_part.substitution import refusal_of_replacement
         from arbiter_app.gui.players.replace_dialog import ReplacePlayerDialog
+        from arbiter_app.services.commands.people.players import replace_player
 
         row = self._table.selected
         if row is None or not self._page.settle():
@@ -194,6 +188,8 @@ class PlayerActs(QObject):
     # Ratings
 
     def _look_for_ratings(self) -> None:
+        from arbiter_app.services.commands.people.players import update_ratings
+
         if not self._open_event.door().may(update_ratings, reason=TO_BE_TYPED):
             return
         if not self._is_looking and self._page.settle():
@@ -275,6 +271,9 @@ class PlayerActs(QObject):
     @property
     def _may_import(self) -> bool:
         """Whether a list may come in, having said why not."""
+        from arbiter_app.services.commands.people.entries import import_into
+        from arbiter_app.services.commands.people.players import import_players
+
         several = self._open_event.whole.has_several
         return self._open_event.door().may(import_into if several else import_players)
 
@@ -286,6 +285,9 @@ class PlayerActs(QObject):
     def _import_from(self, path: Path) -> None:
         from arbiter_app.gui.players.import_dialog import ImportDialog
         from arbiter_app.gui.players.late_teams import why_late
+        from arbiter_app.gui.players.two_places import tell_two_places
+        from arbiter_app.services.commands.people.entries import import_into
+        from arbiter_app.services.commands.people.players import import_players
 
         several = self._open_event.whole.has_several
         dialog = ImportDialog(self._page, self._open_event, path)
@@ -330,6 +332,8 @@ class PlayerActs(QObject):
 
 def enters_late(competition: Competition) -> bool:
     """Whether somebody new comes after the numbers of a Swiss were given (C.04.2 Art. 3)."""
+    from arbiter_app.domain.taking_part.entering import how_to_enter
+
     return competition.traits.follows_results and how_to_enter(competition) is Action.JOIN_LATE
 
 

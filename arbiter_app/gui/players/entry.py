@@ -24,7 +24,6 @@ from arbiter_app.gui.base.kept_texts import kept_number
 from arbiter_app.gui.base.open_event import Door, OpenEvent
 from arbiter_app.gui.base.page import Fields
 from arbiter_app.gui.look.layouts import STRETCH, column, row
-from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
 from arbiter_app.gui.parts.holders.form_panel import FormPanel
 from arbiter_app.gui.parts.words.heading import Aside, heading
 from arbiter_app.gui.players.acts import enters_late, refusal_of_entry
@@ -34,8 +33,6 @@ from arbiter_app.gui.players.person_choice import PersonChoice
 from arbiter_app.gui.players.person_search import PersonSearch
 from arbiter_app.gui.players.tournament_choice import TournamentChoice
 from arbiter_app.i18n import translate, window_catalogue
-from arbiter_app.services.commands.people.entries import enter_players
-from arbiter_app.services.commands.people.players import add_player, edit_player
 from arbiter_app.wording.terms.event.stages import tournament_name
 from arbiter_app.wording.terms.registration import people
 
@@ -220,6 +217,8 @@ class PlayerEntry(QWidget):
 
     def _enter_registered(self, player: PlayerId) -> None:
         """Enter the person who is in the event already, instead of registering them twice."""
+        from arbiter_app.services.commands.people.entries import enter_players
+
         self._leave_question()
         if self._door.do(enter_players, players=[player]):
             self._last = player
@@ -271,6 +270,8 @@ class PlayerEntry(QWidget):
         """Register a new player; after the numbers of a Swiss were given it is shown before what
         that does to them.
         """
+        from arbiter_app.services.commands.people.players import add_player
+
         if self._into.into != self._open_event.tournament.id:
             target = self._open_event.whole.of(self._into.into).tournament.competition()
             if not enters_late(target):
@@ -287,6 +288,9 @@ class PlayerEntry(QWidget):
 
         Without the reason nothing is saved.
         """
+        from arbiter_app.gui.parts.dialogs.ask_reason import ask_reason
+        from arbiter_app.services.commands.people.players import edit_player
+
         event = self._open_event.facts
         if not rates_anew(in_hand(event), player, fields):
             return self._open_event.do(edit_player, player=player, **fields)

@@ -20,7 +20,6 @@ from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.parts.pages.empty_page import EmptyPage
 from arbiter_app.gui.parts.pages.filter_box import FilterBox
 from arbiter_app.gui.parts.pages.page_head import PageHead
-from arbiter_app.gui.parts.player_card import card_act
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.parts.words.heading import Aside
 from arbiter_app.gui.parts.words.problem import Problem
@@ -134,6 +133,8 @@ class PlayersPage(Page):
     # Making the page
 
     def _make_actions(self) -> None:
+        from arbiter_app.gui.parts.player_card import card_act
+
         self._new = act(
             self, translate("PlayersPage", "&New player"), self._entry.start_new, Key.NEW
         )

@@ -1,7 +1,6 @@
 """People of the registry, found while their name or ID is typed."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING
 
@@ -32,6 +31,7 @@ from arbiter_app.gui.look.sizes import px
 from arbiter_app.gui.look.tokens import Token
 from arbiter_app.gui.parts.tables.row_paint import BESIDE, paint_bar
 from arbiter_app.i18n import Catalogue, translate, window_catalogue
+from arbiter_app.values import frozen
 from arbiter_app.wording.terms.registration import known_people
 
 if TYPE_CHECKING:
@@ -56,7 +56,7 @@ _STEPS = {
 }
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Hit:
     """A person found, and the two lines that tell him from others."""
 
@@ -64,7 +64,7 @@ class Hit:
     words: str
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Answer:
     """What was found for a text."""
 

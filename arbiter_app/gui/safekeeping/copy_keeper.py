@@ -1,6 +1,5 @@
 """Keeps a copy of the open event in a second folder, beside the work."""
 
-from dataclasses import dataclass
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -12,6 +11,7 @@ from arbiter_app.formats.errors import FileError
 from arbiter_app.gui.base.background import in_own_thread
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.services.copies.second_copy import SecondCopy
+from arbiter_app.values import frozen
 
 _PAUSE = 2000
 """Milliseconds between two copies: changes that follow each other closely go into one."""
@@ -166,7 +166,7 @@ class CopyKeeper(QObject):
             self.troubled.emit(error_sentence(error))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _Tried:
     """A copy that was to be brought up to date, and why it could not be."""
 

@@ -16,11 +16,13 @@ from arbiter_app.gui.base.keyboard import Keyboard
 from arbiter_app.gui.base.preferences import Preferences
 from arbiter_app.gui.look.appearance import appearance
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
+from arbiter_app.gui.window.files.double_clicks import DoubleClicks
 from arbiter_app.gui.window.files.report_files import is_report
 from arbiter_app.gui.window.garbage import GarbageCollector
 from arbiter_app.gui.window.idle_imports import IdleImports
 from arbiter_app.gui.window.last_handler import LastHandler
 from arbiter_app.gui.window.main_window import MainWindow
+from arbiter_app.gui.window.update import told_of_update
 from arbiter_app.i18n import translate
 from arbiter_app.services.leftovers import take_away_leftovers
 
@@ -36,8 +38,9 @@ class Sample(Enum):
     """While no event of one's own was opened on this computer."""
 
 
-def run(wanted: Path | Sample | None) -> int:
-    """Show the window until it is closed; return the exit status.
+def run(wanted: Path | Sample | None, *, is_measured: bool = False) -> int:
+    """Show the window until it is closed; return the exit status. Where the start is measured it is
+    closed when it has been painted.
 
     It opens on an event file, which may also be a report file to import, on the sample, or on the
     event it was closed with. Nothing that is opened or remembered keeps it from standing.
@@ -53,15 +56,22 @@ def run(wanted: Path | Sample | None) -> int:
         return FAILED
     handler.say = window.tell
     handler.attempt(lambda: _open(window, wanted))
-    for each in (*said, *([_last_end()] if ended_of_itself else ())):
+    handler.attempt(lambda: said.append(told_of_update(Preferences())))
+    for each in filter(None, (*said, *([_last_end()] if ended_of_itself else ()))):
         window.tell(each)
     if wanted in (None, Sample.AT_FIRST):
         # Nobody who opened a file is asked for anything before they see it.
         window.welcome_at_first()
     window.show()
+    if sys.platform == "darwin":
+        DoubleClicks(app, window.open)
     GarbageCollector(app)
     IdleImports(app)
     in_background(take_away_leftovers, lambda _: None)
+    if is_measured:
+        from arbiter_app.gui.window.measured_start import tell_and_close
+
+        QTimer.singleShot(0, window, lambda: tell_and_close(window))
     status = app.exec()
     window.leave()
     finish_background()

@@ -187,7 +187,7 @@ class MainWindow(QMainWindow):
     def _show_event(self, open_event: OpenEvent) -> None:
         Remembering(open_event)
         open_event.changed.connect(self._follow_sport)
-        KnowingSuspended(open_event).look()
+        after_paint(open_event, KnowingSuspended(open_event).look)
         self._safekeeping = self._new_safekeeping(open_event)
         open_event.tournament_chosen.connect(self._remember_tournament)
         if any(each.id == self._tournament for each in open_event.whole.tournaments):

@@ -3,7 +3,6 @@
 import json
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import datetime
 from typing import Any
 
@@ -11,10 +10,11 @@ from arbiter_app import paths
 from arbiter_app.formats.errors import FileError
 from arbiter_app.formats.json_text import parse_json
 from arbiter_app.store.foreign_files import Kind, read_bytes
+from arbiter_app.values import frozen
 from arbiter_app.whole_files import write_whole
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Draft:
     """What stood in a form: texts by the name of the field."""
 

@@ -3,7 +3,6 @@
 import os
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from pathlib import Path, PurePath
 from zipfile import ZipInfo
 
@@ -16,6 +15,7 @@ from arbiter_app.services.files.archives import (
     opened_archive,
 )
 from arbiter_app.services.files.foreign_files import Kind, opened
+from arbiter_app.values import frozen
 
 BEGINNING = 1 << 16
 """So many bytes say what a list is."""
@@ -25,7 +25,7 @@ _ARCHIVES = (b"PK\3\4", b"PK\5\6")
 _KINDS = (".txt", ".xml", ".csv", ".tsv")
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class ListSource:
     """A list to be read: the names of the file and, in an archive, of its part; and its bytes."""
 

@@ -7,7 +7,6 @@ changed; each carries a hash over itself and the hash before it, so that a later
 import hashlib
 import json
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from sqlite3 import Connection, IntegrityError, OperationalError
@@ -16,6 +15,7 @@ from typing import Any
 from arbiter_app.store.rows.catalogue import TABLES
 from arbiter_app.store.rows.rows import Changes, RowChange
 from arbiter_app.store.rows.table import Key, RowValues
+from arbiter_app.values import frozen
 
 _HASHED = (
     "id",
@@ -64,7 +64,7 @@ class Kind(StrEnum):
     """Something that happened without changing a row: a paper was printed."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Entry:
     """One entry of the journal as it is read back."""
 
@@ -81,7 +81,7 @@ class Entry:
     reason: str | None
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Act:
     """Who does what when: an entry before it has changes and a number."""
 
@@ -95,7 +95,7 @@ class Act:
     authority: str | None = None
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Link:
     """An entry as the chain knows it."""
 

@@ -4,13 +4,13 @@ import re
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
-from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
 from arbiter_app.domain.ids import FIRST_STAGE, Round, StageId
 from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file.files import SUFFIX, write_copy
+from arbiter_app.values import frozen
 
 KEPT = 40
 """So many snapshots before acts are kept."""
@@ -28,7 +28,7 @@ _NAME = re.compile(
 _TIME = "%Y-%m-%d %H-%M-%S"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Moment:
     """When and why a snapshot is taken: before a command, or after the end of a round."""
 
@@ -48,7 +48,7 @@ class Moment:
         return f"{self.at.strftime(_TIME)} v{self.data_version} {why}{SUFFIX}"
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Snapshot:
     """A copy of the whole event as it was at a moment."""
 

@@ -20,6 +20,7 @@ from arbiter_app.store.registry.near import (
 )
 from arbiter_app.store.registry.rows import listed_person, told
 from arbiter_app.store.registry.search import Closeness, Word, closeness, matches, typed_words
+from arbiter_app.values import frozen
 
 _AT_ONCE = 500
 _MOST_DIGITS = 12
@@ -35,7 +36,7 @@ NONSENSE = (ValueError, TypeError, LookupError, OverflowError, AttributeError, R
 Rank = tuple[Any, ...]
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class OpenFile:
     """A file of the registry while it is open; `source` is None for people of this computer."""
 
@@ -71,7 +72,7 @@ class OpenFile:
         )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Found:
     """A row of a file: where it stands, what it tells, and how well it fits; less is better."""
 

@@ -12,11 +12,12 @@ import sqlite3
 from bisect import bisect_left
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 from itertools import combinations
 
 from rapidfuzz import process
 from rapidfuzz.distance import OSA, Levenshtein
+
+from arbiter_app.values import frozen
 
 _MOST_ERRORS = 2
 _MOST_NEAR_WORDS = 400
@@ -35,7 +36,7 @@ SURNAME = "x"
 letter. Who types the beginning of a surname wants it before all given names that begin so."""
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class NearWords:
     """What a word may be a misspelling of."""
 

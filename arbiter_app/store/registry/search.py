@@ -7,7 +7,6 @@ that the first of many people found are those who are looked for here.
 
 import sqlite3
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
 
 from rapidfuzz.distance import OSA
 
@@ -20,6 +19,7 @@ from arbiter_app.domain.names.transliteration import (
     spelling_text,
 )
 from arbiter_app.store.registry.near import SURNAME, NearWords, may_be_part
+from arbiter_app.values import frozen
 
 _MOST_WORDS = 6
 _LONGEST_WORD = 32
@@ -43,7 +43,7 @@ def spelling_index(options: str = "") -> str:
     )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class Word:
     """A word that was typed."""
 

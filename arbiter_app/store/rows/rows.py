@@ -1,11 +1,11 @@
 """The rows of an event in memory, and how an act changes them before anything is written."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
 from operator import itemgetter
 from typing import Any, Self, TypeVar
 
 from arbiter_app.store.rows.table import Key, RowValues, Table
+from arbiter_app.values import frozen
 
 R = TypeVar("R", bound=RowValues)
 T = TypeVar("T")
@@ -15,7 +15,7 @@ Tables = Mapping[str, Mapping[Key, Any]]
 A table that has changed is another object: what was made of one that has not, still holds."""
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class RowChange:
     """One row before and after an act; None where the row did not exist."""
 

@@ -41,11 +41,6 @@ from arbiter_app.wording.errors.tables import TABLE_SENTENCES
 from arbiter_app.wording.errors.teams import TEAM_SENTENCES
 from arbiter_app.wording.errors.texts import TEXT_SENTENCES
 from arbiter_app.wording.errors.tournaments import TOURNAMENT_SENTENCES
-from arbiter_app.wording.row_changes.fields import named_field
-from arbiter_app.wording.terms.event import paper_texts
-from arbiter_app.wording.terms.play.impossible_rounds import why_no_pairing
-from arbiter_app.wording.terms.play.knockouts import named_match
-from arbiter_app.wording.terms.play.missing_results import open_boards
 
 
 def error_sentence(catalogue: Catalogue, error: RuleError | FormatError | FileError) -> str:
@@ -81,16 +76,27 @@ def sentence(catalogue: Catalogue, code: str, facts: Mapping[str, object]) -> st
 
 
 def _told(catalogue: Catalogue, fact: object) -> object:
+    # Most facts are texts and numbers: what words the others is read when one of them comes.
     match fact:
         case PaperText():
+            from arbiter_app.wording.terms.event import paper_texts
+
             return paper_texts.title(catalogue, fact.id)
         case NamedMatch():
+            from arbiter_app.wording.terms.play.knockouts import named_match
+
             return named_match(catalogue, fact)
         case NamedField():
+            from arbiter_app.wording.row_changes.fields import named_field
+
             return named_field(catalogue, fact)
         case OpenGames():
+            from arbiter_app.wording.terms.play.missing_results import open_boards
+
             return open_boards(catalogue, fact)
         case NoPairing():
+            from arbiter_app.wording.terms.play.impossible_rounds import why_no_pairing
+
             return why_no_pairing(catalogue, fact)
         case str() if not fact.isprintable():  # what is quoted must not command the terminal
             return shown(fact, TEXT.longest)

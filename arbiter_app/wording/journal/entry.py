@@ -1,7 +1,6 @@
 """What the writers of journal lines work with."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any, Protocol
 
 from arbiter_app.domain.errors import RuleError
@@ -10,6 +9,7 @@ from arbiter_app.domain.hall.boards import told_in_hall
 from arbiter_app.domain.ids import MatchId, PlayerId, StageId
 from arbiter_app.domain.pairing.knockout import bracket_of
 from arbiter_app.i18n import Catalogue
+from arbiter_app.values import frozen
 from arbiter_app.wording.terms.play import knockouts
 from arbiter_app.wording.terms.registration import people
 
@@ -31,7 +31,7 @@ class Change(Protocol):
     def after(self) -> Mapping[str, Any] | None: ...
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Entry:
     """An entry of the journal on its way to a line in a language."""
 

@@ -83,11 +83,6 @@ def entry_text(
         return entry.line(_UNKNOWN, command=command)
 
 
-def has_line(command: str) -> bool:
-    """Whether an entry of a command, or a note, can be told."""
-    return command in WRITERS or command in LINES
-
-
 def _act(entry: Entry, command: str) -> str:
     write = WRITERS.get(command)
     return write(entry) if write else entry.line(LINES[command], **entry.params)

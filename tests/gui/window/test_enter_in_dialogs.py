@@ -160,6 +160,8 @@ from arbiter_app.gui.window.files.own_templates_dialog import (
 )
 from arbiter_app.gui.window.files.take_out_dialog import TakeOutDialog
 from arbiter_app.gui.window.menu.keys import KeysDialog
+from arbiter_app.gui.window.menu.licences import LicencesDialog
+from arbiter_app.gui.window.menu.news import NewsDialog
 from arbiter_app.gui.window.preferences.dialog import PreferencesDialog, wishes_of
 from arbiter_app.services.closed_file import Fault
 from arbiter_app.services.commands.disputes.appeals import file_appeal
@@ -506,6 +508,8 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     JournalPaperDialog: paper_of_the_journal,
     KeepChainDialog: lambda parent, _: KeepChainDialog(parent, PlayOffPresets(), ONE_MATCH),
     KeysDialog: lambda parent, _: KeysDialog(parent, ()),
+    LicencesDialog: lambda parent, _: LicencesDialog(parent),
+    NewsDialog: lambda parent, _: NewsDialog(parent),
     KnockoutRulesDialog: lambda parent, _: KnockoutRulesDialog(
         parent, KnockoutRules(), System.KNOCKOUT, take=lambda _: True
     ),

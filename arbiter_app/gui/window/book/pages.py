@@ -1,29 +1,18 @@
 """The pages of the window: one line each, in the order of the list at the left."""
 
 from collections.abc import Callable
-from dataclasses import dataclass
 
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.next_step.play_offs import awaits_play_offs
-from arbiter_app.domain.pairing.knockout import knockout
 from arbiter_app.domain.pairing.progress import has_ended_early, is_over
-from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees
-from arbiter_app.domain.pairing.swiss.standing import (
-    RoundStanding,
-    round_in_hand,
-    round_standing,
-)
 from arbiter_app.domain.registration.entered import entered, is_present
 from arbiter_app.domain.registration.tallies import undecided
-from arbiter_app.domain.taking_part.who_plays import coming_rounds, parts_in, tally
-from arbiter_app.domain.teams.rosters import short_rosters
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
-from arbiter_app.gui.play_off.agenda import play_off_figure, with_regulations
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class PageEntry:
     """A page before it is built."""
 
@@ -202,6 +191,8 @@ def _registered(event: Event) -> str:
 
 def _teams_entered(event: Event) -> str:
     """Return how many teams there are; "!" where one of them cannot fill its boards."""
+    from arbiter_app.domain.teams.rosters import short_rosters
+
     if not (teams := event.tournament.teams):
         return ""
     short = short_rosters(event)
@@ -236,6 +227,9 @@ def _drawn(event: Event) -> str:
 
 def _who_plays(event: Event) -> str:
     """Return how many are paired next; "!" before how many were absent before, unexplained."""
+    from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees
+    from arbiter_app.domain.taking_part.who_plays import coming_rounds, parts_in, tally
+
     competition = event.tournament.competition()
     if not _is_paired_here(event) or competition.draw is None:
         return ""
@@ -249,6 +243,12 @@ def _who_plays(event: Event) -> str:
 
 def _to_pair(event: Event) -> str:
     """Return which round waits to be paired or published, "!" before it; else the last paired."""
+    from arbiter_app.domain.pairing.swiss.standing import (
+        RoundStanding,
+        round_in_hand,
+        round_standing,
+    )
+
     competition = event.tournament.competition()
     if not _is_paired_here(event) or competition.draw is None:
         return ""
@@ -293,6 +293,9 @@ def _undecided_appeals(event: Event) -> str:
 
 def _final(event: Event) -> str:
     """Return "✓" where nothing is left to play, play-offs among it."""
+    from arbiter_app.domain.next_step.play_offs import awaits_play_offs
+    from arbiter_app.gui.play_off.agenda import with_regulations
+
     tournament = event.tournament
     is_missing = any(
         stage.missing and not has_ended_early(tournament, stage) for stage in tournament.stages
@@ -308,6 +311,8 @@ def _final(event: Event) -> str:
 
 def _matches_decided(event: Event) -> str:
     """Return how many matches of the first knockout are decided."""
+    from arbiter_app.domain.pairing.knockout import knockout
+
     tournament = event.tournament
     stages = (tournament.competition(each.id) for each in tournament.stages)
     seen = next((each for each in stages if each.traits.has_bracket), None)
@@ -360,6 +365,12 @@ def _has_stages(event: Event) -> bool:
     return later or tournament.settings.traits.has_parts
 
 
+def _play_offs(event: Event) -> str:
+    from arbiter_app.gui.play_off.agenda import play_off_figure
+
+    return play_off_figure(event)
+
+
 PAGES = (
     PageEntry(PageId.EVENT, "F2", _event, _nothing),
     PageEntry(PageId.TOURNAMENTS, "Ctrl+F2", _tournaments, _how_many, of_event=True),
@@ -391,7 +402,7 @@ PAGES = (
     PageEntry(PageId.APPEALS, "Ctrl+F5", _appeals, _undecided_appeals, of_event=True),
     PageEntry(PageId.TABLE, "F6", _table, _final),
     PageEntry(PageId.ACROSS, "Shift+F6", _across, _nothing, _has_across, of_event=True),
-    PageEntry(PageId.PLAY_OFF, "F7", _play_off, play_off_figure, _has_play_offs),
+    PageEntry(PageId.PLAY_OFF, "F7", _play_off, _play_offs, _has_play_offs),
     PageEntry(PageId.BRACKET, "Shift+F7", _bracket, _matches_decided, _has_bracket),
     PageEntry(PageId.STAGES, "Ctrl+F7", _stages, _stages_over, _has_stages),
     PageEntry(PageId.PAPERS, "F8", _papers, _nothing),

@@ -38,6 +38,7 @@ class Help(QObject):
         menus.manual_file_wanted.connect(self._save_manual)
         menus.keys_wanted.connect(lambda: self._show_keys(menus))
         menus.error_report_wanted.connect(self._save_error_report)
+        menus.news_wanted.connect(self._show_news)
         menus.about_wanted.connect(self._show_about)
         self._renew_manual()
 
@@ -106,6 +107,11 @@ class Help(QObject):
         from arbiter_app.gui.window.menu.error_report import save_error_report
 
         save_error_report(self._window, self._say)
+
+    def _show_news(self) -> None:
+        from arbiter_app.gui.window.menu.news import NewsDialog
+
+        NewsDialog(self._window).exec()
 
     def _show_about(self) -> None:
         from arbiter_app.gui.window.menu.about import show_about

@@ -11,6 +11,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.people.rights import Right
 from arbiter_app.domain.permission.by_person import asks_for_pins
 from arbiter_app.domain.permission.by_state import has_standing_steps
+from arbiter_app.gui.base.after_paint import after_paint
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.language_switch import LanguageSwitch
@@ -25,6 +26,7 @@ from arbiter_app.gui.signing.sign_in import ask_sign_in
 from arbiter_app.gui.window.book.pages import PAGES
 from arbiter_app.gui.window.menu.view_menu import ViewMenu
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.services.undoing import HistoryEntry
 
 
 class Menus(QMenuBar):
@@ -72,6 +74,7 @@ class Menus(QMenuBar):
     """The manual is to become a file."""
     keys_wanted = Signal()
     error_report_wanted = Signal()
+    news_wanted = Signal()
     about_wanted = Signal()
 
     def __init__(self, open_event: OpenEvent | None, recent: Sequence[Path]) -> None:
@@ -288,7 +291,9 @@ class Menus(QMenuBar):
         text = translate("Menus", "Is a &sheet still right…")
         self._own += (self._add(menu, text, self._ask_sheet, Key.SHEET_CODE),)
         open_event.changed.connect(self._show_undo)
-        self._show_undo()
+        self._enable_undo(open_event)
+        # Nobody opens the menu before the window is there, which so waits for no words of acts.
+        after_paint(self, self._show_undo)
 
     def _ask_sheet(self) -> None:
         from arbiter_app.gui.papers.code_dialog import SheetCodeDialog
@@ -343,6 +348,7 @@ class Menus(QMenuBar):
         self._add(
             menu, translate("Menus", "Save a &report of errors…"), self.error_report_wanted.emit
         )
+        self._add(menu, translate("Menus", "&What is new"), self.news_wanted.emit)
         self._add(menu, translate("Menus", "&About Arbiter"), self.about_wanted.emit)
 
     def _add(self, menu: QMenu, text: str, act: Callable[[], object], *keys: Key) -> QAction:
@@ -356,13 +362,7 @@ class Menus(QMenuBar):
 
     def _show_undo(self) -> None:
         assert self._open_event is not None
-        workspace = self._open_event.workspace
-        undo, redo = workspace.undoing.next_undo, workspace.undoing.next_redo
-        # Where steps of a ceremony stand, Ctrl+Z says how they are taken back.
-        self._undo.setEnabled(
-            undo is not None or has_standing_steps(self._open_event.tournament.competition())
-        )
-        self._redo.setEnabled(redo is not None)
+        undo, redo = self._enable_undo(self._open_event)
         undone = self._open_event.text_of(undo) if undo else ""
         redone = self._open_event.text_of(redo) if redo else ""
         self._undo.setText(
@@ -377,6 +377,19 @@ class Menus(QMenuBar):
         )
         self._undo.setToolTip(plain_tip(undone))
         self._redo.setToolTip(plain_tip(redone))
+
+    def _enable_undo(
+        self, open_event: OpenEvent
+    ) -> tuple[HistoryEntry | None, HistoryEntry | None]:
+        """Let be undone and redone what can be; return both."""
+        undoing = open_event.workspace.undoing
+        undo, redo = undoing.next_undo, undoing.next_redo
+        # Where steps of a ceremony stand, Ctrl+Z says how they are taken back.
+        self._undo.setEnabled(
+            undo is not None or has_standing_steps(open_event.tournament.competition())
+        )
+        self._redo.setEnabled(redo is not None)
+        return undo, redo
 
     def _take_keys(self) -> None:
         """Open the first menu, as F10 does of itself on Windows alone."""

@@ -14,6 +14,7 @@ from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.hall.boards import hall_board
 from arbiter_app.domain.ids import Board
 from arbiter_app.domain.permission.by_person import asks_for_pins
+from arbiter_app.gui.base.after_paint import after_paint
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.look.layouts import STRETCH, row
 from arbiter_app.gui.look.plain import plain_tip
@@ -94,7 +95,8 @@ class StatusLine(QStatusBar):
         open_event.signed.connect(self._refresh)
         open_event.stage_chosen.connect(self._refresh)
         open_event.done.connect(self._on_done)
-        self._refresh()
+        self._show_state()
+        after_paint(self, self._show_undo)  # the words of acts are read once the window is there
 
     def _name_parts(self) -> None:
         """Tell a screen reader what each part says."""
@@ -118,6 +120,10 @@ class StatusLine(QStatusBar):
             QTimer.singleShot(_WHILE, self, self._show_undo)
 
     def _refresh(self) -> None:
+        self._show_state()
+        self._show_undo()
+
+    def _show_state(self) -> None:
         competition = self._open_event.competition
         played = _played(competition)
         self._place.set_text(self._where(played))
@@ -130,7 +136,6 @@ class StatusLine(QStatusBar):
                 time=moment_words(self._saved_at, datetime.now())
             )
         )
-        self._show_undo()
         self._person.set_text(self._who())
 
     def _where(self, played: Sequence[RoundOfPlay]) -> str:

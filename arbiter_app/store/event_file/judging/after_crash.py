@@ -10,7 +10,6 @@ import sqlite3
 import tempfile
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
-from dataclasses import dataclass
 from datetime import datetime
 from enum import Enum, auto
 from pathlib import Path
@@ -21,6 +20,7 @@ from arbiter_app.store.event_file.engine import write_ahead_log
 from arbiter_app.store.event_file.journal import Link, UnreadableEntryError
 from arbiter_app.store.event_file.judging.verifying import verify
 from arbiter_app.store.event_file.reading import memory_copy, reading_alone
+from arbiter_app.values import frozen
 from arbiter_app.whole_files import beside
 
 
@@ -38,7 +38,7 @@ def has_left(path: Path) -> bool:
     return any(_size(each) for each in (write_ahead_log(path), _rollback_journal(path)))
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class _State:
     copy: sqlite3.Connection
     """In memory, and checked."""

@@ -4,7 +4,6 @@ import sqlite3
 import stat
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager
-from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 from threading import Lock
@@ -19,9 +18,10 @@ from arbiter_app.store.event_file.judging.after_crash import Keep
 from arbiter_app.store.event_file.judging.verifying import Fault, verify
 from arbiter_app.store.event_file.locks import is_open, real
 from arbiter_app.store.event_file.reading import check_header, memory_copy, reading
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Copy:
     """A checked copy of an event file, in memory."""
 

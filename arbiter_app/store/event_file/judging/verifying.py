@@ -2,7 +2,6 @@
 
 import hashlib
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
 from sqlite3 import Connection, Error
 from typing import Any
 
@@ -14,9 +13,10 @@ from arbiter_app.store.event_file.schema import missing_triggers
 from arbiter_app.store.rows.catalogue import TABLES
 from arbiter_app.store.rows.rows import RowChange
 from arbiter_app.store.rows.table import RowValues, Table
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, slots=True)
+@frozen
 class Fault:
     """Something `verify` found: a code and where."""
 

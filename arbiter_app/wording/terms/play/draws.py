@@ -1,13 +1,13 @@
 """Words for how numbers are drawn."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from arbiter_app.domain.facts.play.numbering import CeremonyMode, DrawMethod, VarmaVariant
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class _Method:
     """What a way of getting numbers is called."""
 

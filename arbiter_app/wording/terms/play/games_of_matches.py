@@ -1,7 +1,6 @@
 """Which game of which match stands at a board, and what a round of a knockout is called."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from decimal import Decimal
 
 from arbiter_app.domain.facts.competition import Competition
@@ -12,10 +11,11 @@ from arbiter_app.domain.ids import GameId, Round
 from arbiter_app.domain.pairing.bracket import BracketMatch
 from arbiter_app.domain.pairing.knockout import Knockout, KnockoutMatch, match_rules
 from arbiter_app.i18n import Catalogue
+from arbiter_app.values import frozen
 from arbiter_app.wording.terms.play.knockouts import game_name, match_name, round_name
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class MatchGame:
     """A game in its match."""
 

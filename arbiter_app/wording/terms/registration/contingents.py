@@ -1,13 +1,13 @@
 """Words for contingents: players of one federation, region, club, coach or team, in every form."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 
 from arbiter_app.domain.facts.people.affiliation import ContingentKey
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
+from arbiter_app.values import frozen
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
+@frozen(kw_only=True)
 class _Forms:
     """How one kind of contingent is spoken of; languages decline it each in their own way."""
 

@@ -1,7 +1,6 @@
 """The brackets of a round, from the highest score down (Art. 1.9 and 3)."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Protocol
 
@@ -33,7 +32,7 @@ IndexPair = tuple[int, int]
 """Two who meet, by their index in the position, the higher ranked first."""
 
 
-@dataclass(frozen=True, kw_only=True)
+@frozen(kw_only=True, slots=False)
 class Bracket:
     """What is paired together: who has come down, and a score group (Art. 1.3)."""
 
