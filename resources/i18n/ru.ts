@@ -3676,7 +3676,7 @@
     </message>
     <message>
         <source>Line</source>
-        <translation>№ п/п</translation>
+        <translation>№ пп</translation>
     </message>
     <message>
         <source>MP</source>
@@ -34553,7 +34553,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>the other of match and game points</source>
-        <translation>вторые из двух: матчевые очки или партийные очки</translation>
+        <translation>второй вид очков: матчевые или партийные</translation>
     </message>
     <message>
         <source>top board results</source>
@@ -36156,7 +36156,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>in the bracket of score group {group}, {top} meets {bottom} and not {first}, the first in line (C.04.6 Art. 3.6): {because}</source>
-        <translation>в группе с суммой очков {group} пара {top} – {bottom}, а не {top} – {first}, кто первый на очереди (C.04.6, ст. 3.6): {because}</translation>
+        <translation>в группе с суммой очков {group} пара {top} – {bottom}, хотя раньше на очереди {first} (C.04.6, ст. 3.6): {because}</translation>
     </message>
     <message>
         <source>in the bracket of score group {group}, {top} meets {bottom}, the first in line of those left to it (C.04.6 Art. 3.6)</source>
@@ -36428,7 +36428,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>{higher} meets {lower} and not {natural}, the first in line (C.04.3 Art. 3.3): {because}</source>
-        <translation>пара {higher} – {lower}, а не {higher} – {natural}, кто первый на очереди (C.04.3, ст. 3.3): {because}</translation>
+        <translation>пара {higher} – {lower}, хотя раньше на очереди {natural} (C.04.3, ст. 3.3): {because}</translation>
     </message>
     <message>
         <source>{lower} plays up because {higher} must be paired below: {because}</source>
@@ -36696,7 +36696,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>in the bracket of score group {group}, {top} meets {bottom} and not {first}, the first in line (C.04.5 Art. 3.6): {because}</source>
-        <translation>в группе с суммой очков {group} пара {top} – {bottom}, а не {top} – {first}, кто первый на очереди (C.04.5, ст. 3.6): {because}</translation>
+        <translation>в группе с суммой очков {group} пара {top} – {bottom}, хотя раньше на очереди {first} (C.04.5, ст. 3.6): {because}</translation>
     </message>
     <message>
         <source>in the bracket of score group {group}, {top} meets {bottom}, the first in line of those left (C.04.5 Art. 3.6)</source>
@@ -36820,7 +36820,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>in the bracket of score group {group} ({members} players), {higher} is number {rank} by the scores of opponents and meets {lower} and not {first}, the lowest of those who are left (C.04.4.2 Art. 1.8, 4.3): {because}</source>
-        <translation>в группе с суммой очков {group} (игроков: {members}) {higher} – номер {rank} по суммам очков соперников, соперник – {lower}, а не {first}, последний из оставшихся (C.04.4.2, ст. 1.8, 4.3): {because}</translation>
+        <translation>в группе с суммой очков {group} (игроков: {members}) {higher} – номер {rank} по суммам очков соперников, соперник – {lower}, хотя последний из оставшихся – {first} (C.04.4.2, ст. 1.8, 4.3): {because}</translation>
     </message>
     <message>
         <source>for {one} to meet {other}, {down} would have to go down, and {worse}</source>
@@ -36908,7 +36908,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>{reason}; not {first}, the first in line: {because}</source>
-        <translation>{reason}; не {first}, кто первый на очереди: {because}</translation>
+        <translation>{reason}, хотя раньше на очереди {first}: {because}</translation>
     </message>
     <message>
         <source>{reason}; with the numbers {numbers} this is the first set in order that is best by C7 to C10</source>
@@ -37371,7 +37371,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>The matches of the tied teams against each other: by the score that decides; where that divides nobody, by the other one.</source>
-        <translation>Матчи между командами, у которых поровну: по очкам, определяющим места; если это никого не разделяет – по вторым.</translation>
+        <translation>Матчи между командами, у которых поровну: по очкам, определяющим места; если это никого не разделяет – по другому виду очков.</translation>
     </message>
     <message>
         <source>The matches of {number} teams who were level, {score}:</source>
@@ -37379,7 +37379,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>The other of the two scores, and the Buchholz divided by a number: as often as a win in every round holds the most that a match gives of the other score.</source>
-        <translation>Вторые из двух видов очков и коэффициент Бухгольца, делённый на число: сколько раз наибольшее, что даёт матч во вторых очках, содержится в очках за победы во всех турах.</translation>
+        <translation>Второй вид очков и коэффициент Бухгольца, делённый на число: сколько раз наибольшее, что даёт матч во вторых очках, содержится в очках за победы во всех турах.</translation>
     </message>
     <message>
         <source>The pairing number of the player.</source>
