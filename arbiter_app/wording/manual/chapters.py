@@ -54,6 +54,7 @@ CHAPTERS = (
     "papers",
     "safekeeping",
     "readings",
+    "readings-pairing",
     "settings",
     "settings-more",
     "acts",
