@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from arbiter_app import i18n
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.gui.base.destinations import PageId
-from arbiter_app.gui.base.preferences import Preferences
+from arbiter_app.gui.base.preferences import OwnName, Preferences
 from arbiter_app.gui.look.appearance import Choice, appearance
 from arbiter_app.gui.look.sizes import ZOOMS, Density
 from arbiter_app.gui.look.tokens import ThemeId
@@ -31,6 +31,8 @@ def otherwise(preferences: Preferences) -> None:
     preferences.page = PageId.JOURNAL
     preferences.shown_tournament = 2
     preferences.result_keys = "wdb"
+    preferences.manual_language = "en"
+    preferences.own_name = OwnName(name="Інший Суддя", category="I")
 
 
 def seen(qtbot: QtBot, path: Path, language: str) -> tuple[Event, list[str]]:
