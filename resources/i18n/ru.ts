@@ -37379,7 +37379,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>The other of the two scores, and the Buchholz divided by a number: as often as a win in every round holds the most that a match gives of the other score.</source>
-        <translation>Второй вид очков и коэффициент Бухгольца, делённый на число: сколько раз наибольшее, что даёт матч во вторых очках, содержится в очках за победы во всех турах.</translation>
+        <translation>Второй вид очков и коэффициент Бухгольца, делённый на число: сколько раз наибольшее, что даёт матч по этому виду очков, содержится в очках за победы во всех турах.</translation>
     </message>
     <message>
         <source>The pairing number of the player.</source>
