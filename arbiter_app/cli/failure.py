@@ -1,6 +1,5 @@
 """What is said where the program itself fails."""
 
-import os
 import sys
 
 from arbiter_app.cli.console import Exit, complain
@@ -19,13 +18,6 @@ def no_window(error: ImportError) -> Exit:
         error,
         f"The window cannot be shown ({error}). Set the program up again: python3 installer run.",
     )
-
-
-def has_display() -> bool:
-    """Whether there is a display for a window, as far as the system tells before Qt is asked."""
-    if not sys.platform.startswith(("linux", "freebsd")):
-        return True
-    return any(os.environ.get(name) for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"))
 
 
 def no_display() -> Exit:

@@ -75,17 +75,9 @@ _MISTYPED = frozenset(
 """Refusals that are about the words typed, not about the tournament."""
 
 
-def wants_window(arguments: Sequence[str]) -> bool:
-    """Whether the arguments ask for the window: none, about the sample, or one event file."""
-    match arguments:
-        case [] | ["--sample"] | ["--or-sample"]:
-            return True
-        case ["--measure-start", *others]:
-            return wants_window(others)
-        case [name]:
-            return not name.startswith("-") and name not in _COMMANDS
-        case _:
-            return False
+def is_command(word: str) -> bool:
+    """Whether a word is the name of a command."""
+    return word in _COMMANDS
 
 
 def run(arguments: Sequence[str]) -> int:

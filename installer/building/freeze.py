@@ -12,6 +12,18 @@ from installer.building import parts, system_licences
 from installer.places import ROOT
 
 _SPEC = Path(__file__).with_name("arbiter.spec")
+_SCRIPT_SPEC = """\
+from installer.building import kept
+from installer.places import ROOT
+analysis = Analysis([{script!r}], pathex=[str(ROOT)], excludes=list(kept.LEFT_OUT))
+for files in (analysis.binaries, analysis.datas):
+    files[:] = [entry for entry in files if kept.is_kept(entry[0], entry[1])]
+program = EXE(
+    PYZ(analysis.pure), analysis.scripts, name={name!r}, exclude_binaries=True,
+    contents_directory="lib",
+)
+COLLECT(program, analysis.binaries, analysis.datas, name={name!r})
+"""
 _LARGEST = 250 * 10**6
 """Bytes: a stick of a few years ago takes some versions side by side."""
 
@@ -42,6 +54,17 @@ def freeze(dist: Path, work: Path) -> Path:
         shutil.rmtree(dist / application.name, ignore_errors=True)
         application.rename(dist / application.name)
     return folder
+
+
+def freeze_script(script: Path, work: Path) -> Path:
+    """Freeze a program of one file as Arbiter is frozen, to be measured; return its folder."""
+    spec = work / "script.spec"
+    work.mkdir(parents=True, exist_ok=True)
+    spec.write_text(_SCRIPT_SPEC.format(script=str(script), name=script.stem), encoding="utf-8")
+    command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
+    command += ["--distpath", str(work / "made"), "--workpath", str(work), str(spec)]
+    subprocess.run(command, cwd=ROOT, check=True)
+    return work / "made" / script.stem
 
 
 def archive(folder: Path) -> Path:

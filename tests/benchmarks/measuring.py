@@ -55,6 +55,11 @@ def line(title: str, mine: float, other: float | None = None) -> None:
     print(f"{title:48}{mine * 1000:10.1f} ms{beside}", flush=True)
 
 
+def line_of_megabytes(title: str, mine: float, other: float) -> None:
+    """Print two sizes in megabytes and how many times the other's ours is."""
+    print(f"{title:48}{mine:10.1f} MB{other:10.1f} MB{mine / other:8.2f}x", flush=True)
+
+
 def line_below(title: str, mine: float, most: float) -> None:
     """Print a time in milliseconds beside the one that it must stay below."""
     print(f"{title:48}{mine * 1000:10.1f} ms{most * 1000:10.1f} ms", flush=True)

@@ -1,66 +1,80 @@
-"""Time the start to a painted window, beside a bare PySide6 window with a table of that size."""
+"""Time the start to a painted window, beside a bare PySide6 window with a table of that size: both
+built as people get them, and both as they run from a checkout.
+"""
 
+import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from statistics import median
+from time import perf_counter
 
+from installer.building.freeze import bytes_of, freeze, freeze_script
 from tests.benchmarks.event_files import full_event
-from tests.benchmarks.measuring import head, line, processor_of_children, seconds
+from tests.benchmarks.measuring import head, line, line_of_megabytes
 
-# Both end after the first turn of the event loop, when the window has been painted.
-BARE_WINDOW = """
-import os, sys
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QTableWidget, QTableWidgetItem
-app = QApplication(sys.argv[:1])
-table = QTableWidget(24, 12)
-for row in range(24):
-    for column in range(12):
-        table.setItem(row, column, QTableWidgetItem(f"{row} {column}"))
-table.resize(1280, 720)
-table.show()
-QTimer.singleShot(0, lambda: os._exit(0))
-app.exec()
-"""
+_Command = Sequence[str | Path]
 
-ARBITER_WINDOW = """
-import os
-from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication
-from arbiter_app.__main__ import main
-start_loop = QApplication.exec
-def end_when_painted(*_):
-    QTimer.singleShot(0, lambda: os._exit(0))
-    return start_loop()
-QApplication.exec = end_when_painted
-main()
-"""
+_RUNS = 9
+_SCRIPT = Path(__file__).with_name("bare_window.py")
 
 
 def time_start(folder: Path) -> None:
-    """Print what the start takes, on the clock and of the processor."""
+    """Print what the start takes, on the clock, of the processor and of memory, and what the
+    portable folder takes on the disk.
+    """
     path = folder / "event.arbiter"
     full_event(path).close()
-    bare = _window(BARE_WINDOW, settings=folder)
-    arbiter = _window(ARBITER_WINDOW, str(path), settings=folder)
+    built = freeze(folder / "dist", folder / "work")
+    bare = freeze_script(_SCRIPT, folder / "bare")
+    measured = ("--measure-start", str(path))
+    pairs: Mapping[str, tuple[_Command, _Command]] = {
+        "built": ((built / "arbiter", *measured), (bare / _SCRIPT.stem,)),
+        "from a checkout": (
+            (sys.executable, "-m", "arbiter_app", *measured),
+            (sys.executable, _SCRIPT),
+        ),
+    }
     head("PySide6")
-    title = "start to a painted window, event of 24"
-    line(title, seconds(arbiter, runs=7), seconds(bare, runs=7))
-    of_processor = [
-        seconds(start, runs=7, clock=processor_of_children) for start in (arbiter, bare)
-    ]
-    line("   of the processor", *of_processor)
+    for title, (mine, other) in pairs.items():
+        ours, theirs = _starts(mine, other, settings=folder)
+        line(f"start to a painted window, {title}", ours["clock"], theirs["clock"])
+        line("   of the processor", ours["processor"], theirs["processor"])
+        if "memory" in ours:
+            line_of_megabytes("   memory, shared parts by share", ours["memory"], theirs["memory"])
+    line_of_megabytes("size of the folder", bytes_of(built) / 1e6, bytes_of(bare) / 1e6)
 
 
-def _window(script: str, *arguments: str, settings: Path) -> Callable[[], object]:
+def _starts(*commands: _Command, settings: Path) -> tuple[Mapping[str, float], ...]:
+    """Return the medians of what starts take. They take turns: what else this computer does meets
+    all of them.
+    """
     environment = os.environ | {
         "QT_QPA_PLATFORM": "offscreen",
         "XDG_CONFIG_HOME": str(settings),
+        "XDG_DATA_HOME": str(settings),
         "PYTHONPATH": os.pathsep.join(path for path in sys.path if path),
     }
     # An ordinary start finds its modules compiled by the start before it.
     environment.pop("PYTHONDONTWRITEBYTECODE", None)
-    command = [sys.executable, "-c", script, *arguments]
-    return lambda: subprocess.run(command, env=environment, check=True)
+    for command in commands:
+        _start(command, environment)
+    told = [[_start(command, environment) for command in commands] for _ in range(_RUNS)]
+    return tuple(
+        {what: median(each[what] for each in of_one) for what in of_one[0]}
+        for of_one in zip(*told, strict=True)
+    )
+
+
+def _start(command: _Command, environment: Mapping[str, str]) -> dict[str, float]:
+    begun = perf_counter()
+    with subprocess.Popen(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True
+    ) as process:
+        assert process.stdout is not None
+        said = process.stdout.readline()
+        clock = perf_counter() - begun
+    told: dict[str, float] = json.loads(said)
+    return told | {"clock": clock}
