@@ -45,8 +45,10 @@ _SIDE, _TOP, _BOTTOM = 62.0, 58.0, 62.0
 _WIDTH = A4[0] - 2 * _SIDE
 _HIGHEST = 330.0
 """A picture is no higher, in points: words are beside it."""
-_LEAST = 240.0
+_LEAST = 200.0
 """With less room below, in points, a chapter begins on the next page."""
+_FIRST = 4
+"""A picture among so many blocks of a chapter stands on the page of its title."""
 _SANS, _BOLD = FONTS[Face.SANS], FONTS[Face.SANS_BOLD]
 _INK, _NAMED, _LINK, _SECOND = "#1c1f23", "#1d5560", "#0b4f96", "#5b6470"
 
@@ -137,12 +139,14 @@ def _front(title: str) -> Iterator[Flowable]:
 
 def _chapters(language: str) -> Iterator[Flowable]:
     for number, chapter in enumerate(chapters(language)):
+        read = blocks(chapter)
+        begins_with_picture = any(each.kind is Kind.PICTURE for each in read[:_FIRST])
         if number == 0:
             yield PageBreak()
         else:
-            yield CondPageBreak(_LEAST)
+            yield CondPageBreak(_LEAST + (_HIGHEST if begins_with_picture else 0))
             yield Spacer(1, 26)
-        parts = [_part(each, chapter.id, language) for each in blocks(chapter)]
+        parts = [_part(each, chapter.id, language) for each in read]
         yield from _with_headings(parts)
 
 
