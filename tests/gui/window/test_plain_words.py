@@ -53,7 +53,7 @@ from tests.ready import ReadyFiles
 pytestmark = pytest.mark.long
 
 OWN_WORDS = (
-    "УКР Українська",
+    "УКР Українська РУС Русский",
     "Чемпіонат області 2026",
     "Київ Львівська Гравець",
     "Пізній Олег",

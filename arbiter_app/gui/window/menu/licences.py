@@ -1,11 +1,12 @@
 """The licences of all parts of the program, to be read."""
 
 from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QLabel, QListWidget, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QListWidget, QPlainTextEdit, QWidget
 
 from arbiter_app.gui.look.layouts import row
 from arbiter_app.gui.look.plain import plain_caption
 from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.i18n import translate
@@ -24,7 +25,7 @@ class LicencesDialog(Dialog):
         self._all = licences()
         self._shown: list[Licence] = []
         self._find = Line()
-        find = QLabel(translate("Licences", "&Find:"))
+        find = Label(translate("Licences", "&Find:"))
         find.setBuddy(self._find)
         self._names = QListWidget()
         self._names.setAccessibleName(translate("Licences", "Parts of the program"))
