@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterator
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings, Qt
@@ -81,6 +82,20 @@ def dressed(qapp: QApplication) -> None:
     """Widgets look as in the program, whose sizes and colours they ask for."""
     if appearance().choice != Choice():
         appearance().wear(Choice())
+
+
+@pytest.fixture
+def qtbot(qtbot: QtBot, dressed: None, monkeypatch: pytest.MonkeyPatch) -> QtBot:
+    """A part that a test shows by itself looks as it does in the window that it stands in."""
+    add = qtbot.addWidget
+
+    def dress_and_add(widget: QWidget, **kept: Any) -> None:
+        if widget.parent() is None and not widget.styleSheet():
+            appearance().dress(widget)
+        add(widget, **kept)
+
+    monkeypatch.setattr(qtbot, "addWidget", dress_and_add)
+    return qtbot
 
 
 @pytest.fixture(autouse=True)

@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, TeamId, is_team
 from arbiter_app.domain.names.plain_text import LINE
 from arbiter_app.gui.base.alphabet import in_alphabet
+from arbiter_app.gui.look.appearance import appearance
 from arbiter_app.gui.parts.line import keep_bounds
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.terms.registration import people
@@ -55,6 +56,7 @@ class PlayerBox(QComboBox):
             completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
             completer.setFilterMode(Qt.MatchFlag.MatchContains)
             self.setCompleter(completer)
+            appearance().dress_suggestions(completer)
         self.setCurrentIndex(-1)
         if self.lineEdit():
             self.clearEditText()

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QPushButton,
     QRadioButton,
+    QSizePolicy,
     QStackedWidget,
     QWidget,
 )
@@ -38,6 +39,7 @@ from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Label, Look, framed, primary
 from arbiter_app.gui.parts.dialogs.ask_decision import decided
 from arbiter_app.gui.parts.dialogs.confirmed_acts import Act
+from arbiter_app.gui.parts.dialogs.dialog import keep_room
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.parts.pages.page_head import PageHead
 from arbiter_app.gui.parts.words.heading import Aside
@@ -203,7 +205,9 @@ class DrawSetup(QWidget):
         self._methods.button(0).setChecked(True)
         for part in (Room.MIDDLE, self._seed_part, STRETCH):
             add(chosen, part)
-        ways.setFixedWidth(max(px(_WAYS_WIDTH), ways.sizeHint().width()))
+        keep_room(self._seed_part)
+        ways.setMinimumWidth(px(_WAYS_WIDTH))
+        ways.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
         needed = framed(Look.SIDE)
         around = (Room.WIDE, Room.NONE, Room.NONE, Room.NONE)
         column(self._stack, around=around, into=needed)

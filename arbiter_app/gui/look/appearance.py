@@ -5,7 +5,7 @@ from functools import cache
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette, QPen
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QCompleter, QWidget
 
 from arbiter_app import paths
 from arbiter_app.gui.look import sizes
@@ -45,7 +45,11 @@ class Choice:
 
 
 class Appearance(QObject):
-    """Dresses the program as was chosen, and again when the system changes its own look."""
+    """Dresses the program as was chosen, and again when the system changes its own look.
+
+    The style sheet is worn by windows, not by the program: parts of a page that stand in no window
+    yet would be dressed anew with everything they are put into, which is half of making a page.
+    """
 
     themed = Signal()
     """Other colours are seen; widgets that keep a picture in them draw it anew."""
@@ -55,6 +59,7 @@ class Appearance(QObject):
         self._app = app
         self._signs = Signs()
         self._choice = Choice()
+        self._sheet = ""
         self._system_font = _font_of_system(app)
         app.setStyle("Fusion")
         self._system_palette = QPalette(app.palette())
@@ -77,6 +82,16 @@ class Appearance(QObject):
         self._app.setFont(font)
         sizes.measure_anew()
         self._put_on(self._theme())
+
+    def dress(self, window: QWidget) -> None:
+        """Let a window wear the style sheet from now on, and what stands in it or belongs to it."""
+        window.setStyleSheet(self._sheet)
+
+    def dress_suggestions(self, completer: QCompleter) -> None:
+        """Dress the list of suggestions below a field: it is a window that belongs to none."""
+        shown = completer.popup()
+        assert shown is not None, "Qt makes one at the first call"
+        self.dress(shown)
 
     def _theme(self) -> Theme:
         is_dark = self._hints.colorScheme() is Qt.ColorScheme.Dark
@@ -103,7 +118,10 @@ class Appearance(QObject):
         _wear(theme)
         self._app.setPalette(palette_of(theme))
         self._signs.draw(theme)
-        self._app.setStyleSheet(style_sheet(theme, self._signs))
+        self._sheet = style_sheet(theme, self._signs)
+        for window in self._app.topLevelWidgets():
+            if window.styleSheet():
+                self.dress(window)
         self.themed.emit()
 
     def _follow_system(self) -> None:

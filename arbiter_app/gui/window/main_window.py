@@ -53,6 +53,7 @@ class MainWindow(QMainWindow):
         self, preferences: Preferences, speak: Callable[[str], None], *, actor: str = ""
     ) -> None:
         super().__init__()
+        appearance().dress(self)
         self._preferences = preferences
         self._speak = speak
         self._visitor = actor

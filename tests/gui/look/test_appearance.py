@@ -22,6 +22,7 @@ from arbiter_app.gui.look.tokens import (
     theme_of,
 )
 from arbiter_app.gui.look.words import Look, primary, words
+from arbiter_app.gui.parts.fields.suggesting_field import SuggestingField
 
 
 @pytest.fixture(autouse=True)
@@ -105,6 +106,23 @@ def test_that_density_gives_rows_less_room_or_more() -> None:
 @pytest.mark.parametrize("steps", [-9, -1, 1, 9])
 def test_that_letters_stay_between_the_smallest_and_the_largest(steps: int) -> None:
     assert Choice(zoom=100).larger(steps).zoom == {-9: 90, -1: 90, 1: 110, 9: 200}[steps]
+
+
+@pytest.mark.parametrize(("chosen", "theme"), [(ThemeId.LIGHT, LIGHT), (ThemeId.DARK, DARK)])
+def test_that_a_list_of_suggestions_looks_as_the_window_of_its_field(
+    qtbot: QtBot, chosen: ThemeId, theme: Theme
+) -> None:
+    """It is a window of its own that belongs to none."""
+    field = SuggestingField("Club")
+    qtbot.addWidget(field)
+    completer = field.completer()
+    assert completer is not None
+    suggestions = completer.popup()
+    assert suggestions is not None
+    suggestions.resize(80, 30)
+    appearance().wear(Choice(theme=chosen))
+    edge = suggestions.grab().toImage().pixel(0, 15)
+    assert QColor(edge).name() == theme.colours[Token.RULE]
 
 
 def test_that_the_look_is_kept_for_the_next_start() -> None:

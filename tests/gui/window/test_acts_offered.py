@@ -13,6 +13,7 @@ from arbiter_app.domain.ids import PairingNumber, Round
 from arbiter_app.domain.permission.acts import WeighedAct
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.base.page import Page
+from arbiter_app.gui.look.appearance import appearance
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.gui.window.book.pages import PAGES, PageEntry
@@ -137,6 +138,7 @@ def offers(page: Page) -> Offers:
 
 def opened(open_event: OpenEvent, entry: PageEntry) -> Page:
     page = entry.build(open_event)
+    appearance().dress(page)
     page.resize(1090, 600)
     page.show()
     # A panel folds as soon as it knows its room.

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent, QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QComboBox, QCompleter, QStyle
 
 from arbiter_app.gui.base.keyboard import TO_LATIN
+from arbiter_app.gui.look.appearance import appearance
 from arbiter_app.gui.look.sizes import Type, letters
 from arbiter_app.gui.parts.line import keep_bounds
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate
@@ -49,6 +50,7 @@ class TieBreakSearch(QComboBox):
         self._found.setFilterMode(Qt.MatchFlag.MatchContains)
         self._found.setMaxVisibleItems(12)
         self.setCompleter(self._found)
+        appearance().dress_suggestions(self._found)
         field = self.lineEdit()
         assert field is not None, "an editable box has a field"
         keep_bounds(field)

@@ -21,6 +21,7 @@ from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.manual import show_manual
 from arbiter_app.gui.base.page_actions import sequences
 from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.appearance import appearance
 from arbiter_app.gui.look.plain import plain_title
 from arbiter_app.gui.look.sizes import Room, Type, letters, px
 from arbiter_app.gui.look.words import Label, Look, show_as
@@ -65,6 +66,8 @@ class Dialog(QDialog):
         Enter does not do an act that wants more than one key, instead of leaving it.
         """
         super().__init__(parent)
+        if parent is None:
+            appearance().dress(self)
         self.setMinimumWidth(_LEAST_WIDTH * self.fontMetrics().height())
         self._do = do
         self._act: Act | None = act

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QCompleter, QLineEdit
 
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.names.plain_text import NAME, Limit
+from arbiter_app.gui.look.appearance import appearance
 from arbiter_app.gui.parts.line import Line
 
 
@@ -40,6 +41,7 @@ class _Suggestions(QCompleter):
         self.setModel(self.words)
         self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.setFilterMode(Qt.MatchFlag.MatchContains)
+        appearance().dress_suggestions(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         is_enter = (

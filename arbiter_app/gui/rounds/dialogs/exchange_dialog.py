@@ -21,6 +21,7 @@ from arbiter_app.gui.base.background import Failure, ask, attempt
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
 from arbiter_app.gui.base.rows_model import RowsModel
 from arbiter_app.gui.look import layouts
+from arbiter_app.gui.look.appearance import appearance
 from arbiter_app.gui.look.sizes import Room, text_width
 from arbiter_app.gui.look.words import Label, words
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonField
@@ -110,6 +111,7 @@ class ExchangeDialog(Dialog):
         assert completer is not None, "an editable choice has one"
         completer.setFilterMode(Qt.MatchFlag.MatchContains)
         completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        appearance().dress_suggestions(completer)
         box.setCurrentIndex(-1)
 
     def _lay_out(self) -> None:
