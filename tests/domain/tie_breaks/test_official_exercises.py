@@ -1,4 +1,4 @@
-"""FIDE's own exercises and examples: each printed value is a test named by player and code.
+"""FIDE's own exercises and examples: each printed column is a test named by edition and code.
 
 The games stand in the case files, the values in the files beside them, which name their source.
 """
@@ -45,8 +45,10 @@ class Value:
     name: str
     printed: Decimal | None
 
-    def __str__(self) -> str:
-        return f"{self.file}-{self.edition}-{self.number} {self.name}-{self.code}"
+    @property
+    def computed(self) -> Decimal | None:
+        value = column(self.case, self.edition, self.code)[PairingNumber(self.number)]
+        return value if value is None or self.printed is None else round(value, 6)
 
     @property
     def is_official(self) -> bool:
@@ -90,13 +92,17 @@ def column(case_name: str, edition: str, code: str) -> Mapping[PairingNumber, De
     return {row.number: row.values[0] for row in found}
 
 
-@pytest.mark.parametrize("value", list(values()), ids=str)
-def test_that_a_player_has_the_value_of_the_exercise(value: Value) -> None:
-    computed = column(value.case, value.edition, value.code)[PairingNumber(value.number)]
-    if computed is None or value.printed is None:
-        assert computed == value.printed
-    else:
-        assert round(computed, 6) == value.printed
+COLUMNS = {
+    heading: list(column)
+    for heading, column in groupby(values(), lambda each: (each.file, each.edition, each.code))
+}
+
+
+@pytest.mark.parametrize("heading", COLUMNS, ids="-".join)
+def test_that_players_have_the_values_of_the_exercise(heading: tuple[str, str, str]) -> None:
+    printed = {value.name: value.printed for value in COLUMNS[heading]}
+    computed = {value.name: value.computed for value in COLUMNS[heading]}
+    assert computed == printed
 
 
 def test_that_all_printed_values_of_the_exercise_are_among_them() -> None:
