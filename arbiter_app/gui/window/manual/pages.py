@@ -84,6 +84,8 @@ CHAPTER_OF_ROOM = {
     "window.files.new_event": "event",
     "window.files.own_templates": "event",
     "window.menu.keys": "window",
+    "window.menu.licences": "acts",
+    "window.menu.news": "acts",
     "window.preferences.": "window",
 }
 """By the room a dialog stands in, or how the name of its module begins there: the longest name
