@@ -18383,11 +18383,11 @@ At most: {most}.</source>
     </message>
     <message>
         <source>&amp;Save the manual as…</source>
-        <translation>&amp;Зберегти посібник як…</translation>
+        <translation>Зберегти посібник &amp;як…</translation>
     </message>
     <message>
         <source>Pre&amp;ferences…</source>
-        <translation>На&amp;лаштування…</translation>
+        <translation>Налашт&amp;ування…</translation>
     </message>
     <message>
         <source>&amp;What is new</source>
