@@ -59,6 +59,7 @@ from arbiter_app.services.commands.whole import (
     logo,
     paper_texts,
     snapshots,
+    templates,
     tournaments,
 )
 
@@ -112,6 +113,7 @@ COMMANDS: Mapping[str, Command[Any, Any]] = {
         swiss_rules,
         team_rules,
         teams,
+        templates,
         tie_lots,
         tournaments,
     )

@@ -307,7 +307,7 @@ def test_that_f_keys_turn_the_pages(window: Opener, event_file: Path, qtbot: QtB
 
 
 def test_that_the_title_and_the_status_say_where_the_event_stands(
-    window: Opener, event_file: Path
+    qtbot: QtBot, window: Opener, event_file: Path
 ) -> None:
     opened = window(event_file)
     assert opened.windowTitle() == "Чемпіонат області 2026 · Round robin, 4 players – Arbiter"
@@ -315,7 +315,7 @@ def test_that_the_title_and_the_status_say_where_the_event_stands(
     assert said.startswith("Round 1 | ")
     assert "1 result missing" in said
     assert "saved " in said
-    assert "Ctrl+Z takes back: Round 1, " in said
+    qtbot.waitUntil(lambda: "Ctrl+Z takes back: Round 1, " in status(opened))
 
 
 def test_that_the_status_names_every_round_in_which_matches_are_played(

@@ -96,7 +96,7 @@ class StatusLine(QStatusBar):
         open_event.stage_chosen.connect(self._refresh)
         open_event.done.connect(self._on_done)
         self._show_state()
-        after_paint(self, self._show_undo)  # the words of acts are read once the window is there
+        after_paint(self, self._show_first_undo)
 
     def _name_parts(self) -> None:
         """Tell a screen reader what each part says."""
@@ -118,6 +118,13 @@ class StatusLine(QStatusBar):
         if text not in self._undo.whole:
             self._undo.set_text(text)
             QTimer.singleShot(_WHILE, self, self._show_undo)
+
+    def _show_first_undo(self) -> None:
+        """Say what undo does once the window is there, for the words of acts are read for it; what
+        was done meanwhile stays to be read.
+        """
+        if not self._undo.whole:
+            self._show_undo()
 
     def _refresh(self) -> None:
         self._show_state()
