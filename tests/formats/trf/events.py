@@ -37,7 +37,7 @@ from arbiter_app.domain.facts.play.game_notes import Adjournment
 from arbiter_app.domain.facts.play.numbering import Draw, DrawMethod, DrawnNumber
 from arbiter_app.domain.facts.play.rounds import Bye, Game, RoundOfPlay, Stage
 from arbiter_app.domain.facts.play.start_positions import Chess960, StartPositions
-from arbiter_app.domain.facts.results import BYES, Colour, Mark, Scoring
+from arbiter_app.domain.facts.results import BYES, Colour, Mark, Result, Scoring
 from arbiter_app.domain.facts.rules.scorings import in_matches
 from arbiter_app.domain.facts.rules.settings import Settings, Unrated, Unresolved
 from arbiter_app.domain.facts.rules.swiss_rules import (
@@ -286,6 +286,15 @@ def berger_rounds(draw: st.DrawFn, size: int, settings: Settings) -> tuple[Round
     )
 
 
+def _of_matches(round_: RoundOfPlay) -> RoundOfPlay:
+    """Return a round whose results are of matches: each has its two games, as in the program."""
+    games = (
+        replace(game, result=game.result and Result.of_match(game.result, game.result))
+        for game in round_.games
+    )
+    return replace(round_, games=tuple(games))
+
+
 @st.composite
 def events(draw: st.DrawFn, version: Version) -> Event:
     """Draw an event that a file of the version can say in full."""
@@ -306,6 +315,7 @@ def events(draw: st.DrawFn, version: Version) -> Event:
         settings = replace(settings, swiss=draw(swiss_rules(size, says_all=says_all)))
         if settings.has_two_games:
             settings = replace(settings, scoring=in_matches(settings.scoring))
+            rounds = tuple(map(_of_matches, rounds))
         announced = st.integers(max(len(rounds), 1), 12)
         settings = replace(settings, rounds=draw(announced | st.none() if says_all else announced))
     ids = [PlayerId(number) for number in range(1, size + 1)]
