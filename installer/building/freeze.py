@@ -24,6 +24,8 @@ program = EXE(
 )
 COLLECT(program, analysis.binaries, analysis.datas, name={name!r})
 """
+_AS_IT_IS = {"PYINSTALLER_ZLIB_COMPRESSION_LEVEL": "0"}
+"""Modules are not compressed, for unfolding them is a twelfth of a start; what people fetch is."""
 _LARGEST = 250 * 10**6
 """Bytes: a stick of a few years ago takes some versions side by side."""
 
@@ -38,7 +40,7 @@ def freeze(dist: Path, work: Path) -> Path:
     _write_licences(work / "licences")
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
     command += ["--distpath", str(made), "--workpath", str(work), str(_SPEC)]
-    variables = os.environ | {"ARBITER_BUILD": str(work)}
+    variables = os.environ | _AS_IT_IS | {"ARBITER_BUILD": str(work)}
     if subprocess.run(command, cwd=ROOT, env=variables).returncode:
         sys.exit("PyInstaller could not make the portable folder.")
     inside = made / "arbiter"
@@ -63,7 +65,7 @@ def freeze_script(script: Path, work: Path) -> Path:
     spec.write_text(_SCRIPT_SPEC.format(script=str(script), name=script.stem), encoding="utf-8")
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "ERROR"]
     command += ["--distpath", str(work / "made"), "--workpath", str(work), str(spec)]
-    subprocess.run(command, cwd=ROOT, check=True)
+    subprocess.run(command, cwd=ROOT, check=True, env=os.environ | _AS_IT_IS)
     return work / "made" / script.stem
 
 
