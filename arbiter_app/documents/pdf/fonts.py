@@ -5,9 +5,11 @@ text is divided into runs of one font. What neither has stands as a mark, see `l
 """
 
 import unicodedata
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from itertools import groupby
+from pathlib import Path
 
 from reportlab import rl_config  # noqa: TID251 - this is the module that may
 from reportlab.pdfbase.pdfmetrics import (  # noqa: TID251 - this is the module that may
@@ -95,6 +97,34 @@ def _plain_letters(font: str) -> frozenset[str]:
 
 @cache
 def _register(font: str) -> TTFont:
-    made = TTFont(font, paths.resources() / "fonts" / f"{font}.ttf")
+    made = _Font(font, paths.resources() / "fonts" / f"{font}.ttf")
     registerFont(made)
     return made
+
+
+class _Font(TTFont):  # type: ignore[misc]  # reportlab tells no types
+    """A font that remembers how wide words are: reportlab asks several times of each of a manual,
+    and asks a function of each letter.
+    """
+
+    def __init__(self, name: str, file: Path) -> None:
+        super().__init__(name, file)
+        widths = _Widths(self.face.charWidths, other=self.face.defaultWidth)
+        self._unscaled = lru_cache(maxsize=8192)(
+            lambda text: sum(map(widths.__getitem__, map(ord, text)))
+        )
+
+    def stringWidth(self, text: str, size: float, encoding: str = "") -> float:  # noqa: N802, ARG002
+        width: float = 0.001 * size * self._unscaled(text)
+        return width
+
+
+class _Widths(dict[int, float]):
+    """How wide the letters of a font are, and those that it has not."""
+
+    def __init__(self, widths: Mapping[int, float], *, other: float) -> None:
+        super().__init__(widths)
+        self._other = other
+
+    def __missing__(self, letter: int) -> float:
+        return self._other

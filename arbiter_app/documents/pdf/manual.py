@@ -4,6 +4,7 @@ What it says comes from `wording/manual`; a browser's page of it is made by `doc
 """
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import partial
 from html import escape
 from io import BytesIO
 from typing import Any
@@ -13,6 +14,7 @@ from reportlab.lib.pagesizes import A4  # noqa: TID251 - one of the modules that
 from reportlab.lib.styles import ParagraphStyle  # noqa: TID251 - one of the modules that may
 from reportlab.pdfbase.pdfmetrics import (  # noqa: TID251 - one of the modules that may
     registerFontFamily,
+    stringWidth,
 )
 from reportlab.pdfgen.canvas import Canvas  # noqa: TID251 - one of the modules that may
 from reportlab.platypus import (  # noqa: TID251 - one of the modules that may
@@ -26,10 +28,6 @@ from reportlab.platypus import (  # noqa: TID251 - one of the modules that may
     PageTemplate,
     Paragraph,
     Spacer,
-    TableStyle,
-)
-from reportlab.platypus.tableofcontents import (  # noqa: TID251 - one of the modules that may
-    TableOfContents,
 )
 
 from arbiter_app import __version__
@@ -70,9 +68,7 @@ _HEADING = ParagraphStyle(
 _CAPTION = ParagraphStyle(
     "caption", parent=_TEXT, fontSize=8.5, leading=11, spaceAfter=12, textColor=HexColor(_SECOND)
 )
-_LISTED_CHAPTER = ParagraphStyle(
-    "contents", parent=_TEXT, fontSize=9.5, leading=13.5, spaceBefore=0, spaceAfter=0
-)
+_CONTENTS_SIZE, _CONTENTS_LEADING, _DOTS = 9.5, 13.5, " . "
 
 
 def manual_pdf(language: str) -> bytes:
@@ -84,7 +80,7 @@ def manual_pdf(language: str) -> bytes:
     content = BytesIO()
     title = catalogue(language).translate("Manual", "Arbiter – manual")
     book = _Book(content, title, language)
-    book.multiBuild([*_front(title), *_chapters(language)])
+    book.build([*_front(title, language), *_chapters(language)])
     return content.getvalue()
 
 
@@ -118,7 +114,7 @@ class _Book(BaseDocTemplate):  # type: ignore[misc]  # reportlab tells no types
         self.canv.bookmarkPage(key)
         self.canv.addOutlineEntry(text, key, level, closed=level == 0)
         if level == 0:
-            self.notify("TOCEntry", (0, escape(text), self.page, key))
+            _write_line_of_contents(self.canv, key, text, self.page)
 
     def _foot(self, canvas: Canvas, _: Any) -> None:
         canvas.setFont(_SANS, 8)
@@ -127,14 +123,59 @@ class _Book(BaseDocTemplate):  # type: ignore[misc]  # reportlab tells no types
         canvas.drawRightString(A4[0] - _SIDE, _BOTTOM - 24, str(canvas.getPageNumber()))
 
 
-def _front(title: str) -> Iterator[Flowable]:
+def _front(title: str, language: str) -> Iterator[Flowable]:
     yield Paragraph(escape(title), _TITLE)
     yield Spacer(1, 14)
-    contents = TableOfContents(dotsMinLevel=0)
-    contents.levelStyles = [_LISTED_CHAPTER]
-    close = (("TOPPADDING", (0, 0), (-1, -1), 0), ("BOTTOMPADDING", (0, 0), (-1, -1), 0))
-    contents.tableStyle = TableStyle([*close, ("LEFTPADDING", (0, 0), (-1, -1), 0)])
-    yield contents
+    for chapter in chapters(language):
+        yield _LineOfContents(chapter.id)
+
+
+class _Paragraph(Paragraph):  # type: ignore[misc]  # reportlab tells no types
+    """A paragraph that is divided into lines once, however often it is asked for its height."""
+
+    _of: tuple[float, tuple[float, float]] | None = None
+
+    def wrap(self, width: float, height: float) -> tuple[float, float]:
+        # Where it is divided over pages, it forgets its lines.
+        if self._of is None or self._of[0] != width or not hasattr(self, "blPara"):
+            self._of = width, super().wrap(width, height)
+        return self._of[1]
+
+
+class _LineOfContents(Flowable):  # type: ignore[misc]  # reportlab tells no types
+    """Room for a line of the contents, which is written when its chapter comes by: the book need
+    not be made twice to know on which page that is.
+    """
+
+    def __init__(self, chapter: str) -> None:
+        super().__init__()
+        self._chapter = chapter
+
+    def wrap(self, width: float, _: float) -> tuple[float, float]:
+        return width, _CONTENTS_LEADING
+
+    def draw(self) -> None:
+        canvas = self.canv
+        canvas.linkRect("", self._chapter, (0, 0, _WIDTH, _CONTENTS_LEADING), relative=1)
+        canvas.doForm(_line_of_contents(self._chapter))
+
+
+def _write_line_of_contents(canvas: Canvas, chapter: str, title: str, page: int) -> None:
+    """Write what stands in the room that is left in the contents for a chapter."""
+    canvas.beginForm(_line_of_contents(chapter), 0, 0, _WIDTH, _CONTENTS_LEADING)
+    canvas.setFont(_SANS, _CONTENTS_SIZE)
+    canvas.setFillColor(HexColor(_INK))
+    number, base = str(page), _CONTENTS_LEADING - _CONTENTS_SIZE
+    canvas.drawString(0, base, title)
+    width_of = partial(stringWidth, fontName=_SANS, fontSize=_CONTENTS_SIZE)
+    room = _WIDTH - width_of(title) - width_of(number)
+    dots = _DOTS * int(room / width_of(_DOTS))
+    canvas.drawRightString(_WIDTH, base, dots + number)
+    canvas.endForm()
+
+
+def _line_of_contents(chapter: str) -> str:
+    return f"contents.{chapter}"
 
 
 def _chapters(language: str) -> Iterator[Flowable]:
@@ -174,17 +215,17 @@ def _part(block: Block, here: str, language: str) -> Flowable:
             key = _key(Target(here, anchor(block.text)))
             return _headline(f'<a name="{key}"/>{words}', _HEADING, key, 1)
         case Kind.ITEM:
-            return Paragraph(words, _LISTED, bulletText="•")
+            return _Paragraph(words, _LISTED, bulletText="•")
         case Kind.NUMBERED:
-            return Paragraph(words, _LISTED, bulletText=f"{block.level}.")
+            return _Paragraph(words, _LISTED, bulletText=f"{block.level}.")
         case Kind.PICTURE:
             return _figure(block, language)
         case Kind.TEXT:
-            return Paragraph(words, _TEXT)
+            return _Paragraph(words, _TEXT)
 
 
 def _headline(words: str, style: ParagraphStyle, key: str, level: int) -> Paragraph:
-    made = Paragraph(words, style)
+    made = _Paragraph(words, style)
     made.place = (key, level)
     return made
 
@@ -194,7 +235,7 @@ def _figure(block: Block, language: str) -> KeepTogether:
     scale = min(_WIDTH / image.imageWidth, _HIGHEST / image.imageHeight)
     image.drawWidth, image.drawHeight = image.imageWidth * scale, image.imageHeight * scale
     image.hAlign = "LEFT"
-    return KeepTogether([image, Spacer(1, 3), Paragraph(_words(block.spans), _CAPTION)])
+    return KeepTogether([image, Spacer(1, 3), _Paragraph(_words(block.spans), _CAPTION)])
 
 
 def _words(spans: Iterable[Span]) -> str:
