@@ -14,6 +14,7 @@ LEFT_OUT = (
     *("pdb", "pydoc", "curses", "readline", "bz2", "lzma", "ssl", "_ssl", "xmlrpc"),
     *("multiprocessing", "ftplib", "smtplib", "PySide6.QtNetwork", "numpy", "pandas", "lxml"),
     *("defusedxml", "greenlet", "rlPyCairo", "IPython", "pytest", "mypy", "hypothesis"),
+    "pygments",
     *("PIL.ImageQt", "PIL.ImageTk", "PIL._imagingtk", "PIL._avif"),
 )
 """Modules that libraries would import if they were asked for what Arbiter does not ask for."""
