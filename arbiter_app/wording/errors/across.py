@@ -86,5 +86,30 @@ ACROSS_SENTENCES: Mapping[str, str] = {
     "across.no-such-tournament": QT_TRANSLATE_NOOP(
         "Error", "One of the tournaments chosen is no longer in the event. Choose them anew."
     ),
+    "join.one-for-two": QT_TRANSLATE_NOOP(
+        "Error",
+        "{names} would become one person, and in their event they are two. Say of one of them that"
+        " it is another person.",
+    ),
+    "join.same-event": QT_TRANSLATE_NOOP(
+        "Error",
+        "The other file is a state or a copy of this event, {title}: nothing of it is to be"
+        " joined. Choose the file of another event.",
+    ),
+    "join.does-not-count": QT_TRANSLATE_NOOP(
+        "Error",
+        "{title} is a practice copy or the sample event: nothing of it belongs into an event that"
+        " counts. Choose another file.",
+    ),
+    "report.several-here": QT_TRANSLATE_NOOP(
+        "Error",
+        "The event has several tournaments, and a report file is of one. Add the report to them as"
+        " a further tournament; on the command line with --add.",
+    ),
+    "take-out.only": QT_TRANSLATE_NOOP(
+        "Error",
+        "It is the only tournament of the event: nothing stays behind. Save a copy of the file"
+        " instead.",
+    ),
 }
 # fmt: on

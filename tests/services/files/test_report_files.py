@@ -30,7 +30,8 @@ from arbiter_app.services.files.report_files import (
 )
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.adjusted_reports import adjusted
-from arbiter_app.wording.errors.sentences import SENTENCES, error_sentence
+from arbiter_app.wording.errors.all_sentences import SENTENCES
+from arbiter_app.wording.errors.sentences import error_sentence
 
 
 @pytest.fixture

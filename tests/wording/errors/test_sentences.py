@@ -15,7 +15,8 @@ from arbiter_app.domain.permission.by_state import Action
 from arbiter_app.formats.errors import FileError, FormatError
 from arbiter_app.formats.player_sheet import CellError
 from arbiter_app.i18n import catalogue
-from arbiter_app.wording.errors.sentences import SENTENCES, error_sentence, sentence
+from arbiter_app.wording.errors.all_sentences import SENTENCES
+from arbiter_app.wording.errors.sentences import error_sentence, sentence
 
 SOURCES = Path(__file__).resolve().parents[3] / "arbiter_app"
 ENGLISH = catalogue("en")

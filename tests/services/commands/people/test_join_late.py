@@ -23,7 +23,7 @@ from arbiter_app.services.commands.play.draw import draw_lots, number_by_rating
 from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.commands.whole.event import change_system
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.wording.errors.sentences import SENTENCES
+from arbiter_app.wording.errors.all_sentences import SENTENCES
 from tests.services.hands import refused_code
 
 Play = Callable[[int], Workspace]

@@ -20,7 +20,7 @@ from arbiter_app.services.commands.whole.event import change_tie_breaks
 from arbiter_app.services.copies.snapshots import restore, snapshots
 from arbiter_app.services.files.report_files import make_event_file
 from arbiter_app.services.workspace import Workspace
-from arbiter_app.wording.errors.sentences import SENTENCES
+from arbiter_app.wording.errors.all_sentences import SENTENCES
 from tests.services.hands import leave_the_rules, refused_code
 from tests.services.swiss_hands import make_swiss, play_rounds
 
