@@ -31419,8 +31419,8 @@ Text of the notice</source>
 <context>
     <name>StartScreen</name>
     <message>
-        <source>A TRF file, round robin or Swiss</source>
-        <translation>Файл TRF: круговая или швейцарская система</translation>
+        <source>A TRF file, also of another program</source>
+        <translation>Файл TRF, в том числе из другой программы</translation>
     </message>
     <message>
         <source>An event file from this computer or a stick</source>

@@ -79,7 +79,7 @@ class StartScreen(QScrollArea):
         import_ = _Offer(
             "import",
             translate("StartScreen", "Import a report…"),
-            translate("StartScreen", "A TRF file, round robin or Swiss"),
+            translate("StartScreen", "A TRF file, also of another program"),
         )
         import_.clicked.connect(self.import_wanted)
         list_ = _Offer(

@@ -13,7 +13,7 @@ from arbiter_app.i18n import translate
 
 
 class WhoPlays(QWidget):
-    """Boards can be typed where teams are chosen."""
+    """Boards are shown where teams are chosen."""
 
     chosen = Signal()
     """People instead of teams, or the other way round."""
@@ -36,6 +36,10 @@ class WhoPlays(QWidget):
         self.setFocusProxy(self._who)
         # Only what takes the focus itself is found by the letter of its label.
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for part in (self._boards, self._of_boards):
+            room = part.sizePolicy()
+            room.setRetainSizeWhenHidden(True)  # nothing moves under the hand
+            part.setSizePolicy(room)
         layouts.row((self._who, 1), self._boards, self._of_boards, into=self)
         self._who.setCurrentIndex(0 if before is None else 1)
         self._who.currentIndexChanged.connect(self._follow)
@@ -63,5 +67,5 @@ class WhoPlays(QWidget):
 
     def _follow(self) -> None:
         for part in (self._boards, self._of_boards):
-            part.setEnabled(self.of_teams)
+            part.setVisible(self.of_teams)
         self.chosen.emit()
