@@ -18,9 +18,9 @@ def main() -> int:
     if not cli.has_display():
         return cli.no_display()
     try:
-        from arbiter_app.gui.base.imports import import_as_python_does  # Qt only for a window
+        from arbiter_app.gui.base.imports import import_qt  # only for a window
 
-        import_as_python_does()
+        import_qt()
         from arbiter_app.gui.window import app
     except ImportError as error:
         return cli.no_window(error)
