@@ -35,22 +35,25 @@ def run(event: Path, data: Path, settings: Path, steps: list[list[str]]) -> None
     window.show()
     window.activateWindow()
     assert QTest.qWaitForWindowActive(window)
-    book = window.findChild(PageBook)
-    assert book is not None
-    for what, *words in steps:
-        _step(app, book, what, words)
-    assert window.open_event is not None
-    for _ in range(_PATIENCE):
-        if _is_kept(window, steps[-1][-1]):
-            break
-        QTest.qWait(20)
-    else:
-        sys.exit("not kept")
+    type_by_half(window, steps)
     print("kept", flush=True)
     app.exec()
 
 
-def _step(app: QApplication, book: PageBook, what: str, words: list[str]) -> None:
+def type_by_half(window: MainWindow, steps: list[list[str]]) -> None:
+    """Type in a window until what was typed last is kept as a draft."""
+    book = window.findChild(PageBook)
+    assert book is not None
+    for what, *words in steps:
+        _step(book, what, words)
+    for _ in range(_PATIENCE):
+        if _is_kept(window, steps[-1][-1]):
+            return
+        QTest.qWait(20)
+    raise AssertionError("not kept")
+
+
+def _step(book: PageBook, what: str, words: list[str]) -> None:
     match what:
         case "page":
             book.go_to(ShowPage(PageId(words[0])))
@@ -63,7 +66,7 @@ def _step(app: QApplication, book: PageBook, what: str, words: list[str]) -> Non
             table.setFocus()
             table.setCurrentIndex(table.model().index(int(words[0]), int(words[1])))
         case "keys":
-            focused = app.focusWidget()
+            focused = QApplication.focusWidget()
             assert focused is not None
             _type(focused, words[0])
         case "field":

@@ -2,12 +2,13 @@
 
 import json
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSettings, QTimer
 from PySide6.QtWidgets import QApplication, QDialog
 from pytestqt.qtbot import QtBot
 
@@ -23,7 +24,7 @@ from arbiter_app.services.commands.people.officials import add_official
 from arbiter_app.services.commands.people.registration import change_eligibility
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.store.event_file import empty_file
-from tests.gui.base.half_typing import field_of
+from tests.gui.base.half_typing import field_of, type_by_half
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, press_button
 from tests.gui.windows import open_event_of, open_window, status
@@ -125,6 +126,23 @@ def killed(event: Path, settings: Path, steps: list[list[str]]) -> None:
     typing.wait()
 
 
+def cut_off(qtbot: QtBot, event: Path, steps: list[list[str]]) -> Path:
+    """Type by half in a window, and return the event as a kill would have left it at that moment:
+    with what stood on the disk by then, of preferences and drafts, too.
+    """
+    window = open_window(qtbot, event)
+    type_by_half(window, steps)
+    folder, data = event.parent, paths.user_data()
+    left = folder / "left"
+    shutil.copytree(data, left / "data")
+    shutil.copytree(folder, left / "folder", ignore=shutil.ignore_patterns("left"))
+    close(window)
+    shutil.rmtree(data)
+    (left / "data").rename(data)
+    QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(left / "folder"))
+    return left / "folder" / event.name
+
+
 def page_of(window: MainWindow) -> PageBook:
     book = window.findChild(PageBook)
     assert book is not None
@@ -143,12 +161,21 @@ def close(window: MainWindow) -> None:
 
 
 @pytest.mark.parametrize("form", FORMS)
-def test_that_a_form_beside_a_page_survives_a_kill(
-    form: str, qtbot: QtBot, prepared: Path, tmp_path: Path
-) -> None:
+def test_that_a_form_beside_a_page_survives_a_kill(form: str, qtbot: QtBot, prepared: Path) -> None:
     steps, stand = FORMS[form]
+    look_at_what_is_left(qtbot, cut_off(qtbot, prepared, steps), stand)
+
+
+def test_that_what_is_half_typed_is_left_by_a_program_that_is_killed(
+    qtbot: QtBot, prepared: Path, tmp_path: Path
+) -> None:
+    steps, stand = FORMS["a decision of the commission"]
     killed(prepared, tmp_path, steps)
-    window = open_window(qtbot, prepared)
+    look_at_what_is_left(qtbot, prepared, stand)
+
+
+def look_at_what_is_left(qtbot: QtBot, event: Path, stand: dict[str, str]) -> None:
+    window = open_window(qtbot, event)
     page = page_of(window).page
     assert {name: field_of(page, name).text() for name in stand} == stand
     last = field_of(page, [*stand][-1])
@@ -160,12 +187,12 @@ def test_that_a_form_beside_a_page_survives_a_kill(
 
 
 def test_that_a_draft_of_another_page_is_told_and_gone_on_with(
-    qtbot: QtBot, prepared: Path, tmp_path: Path
+    qtbot: QtBot, prepared: Path
 ) -> None:
     steps, stand = FORMS["a new official"]
-    killed(prepared, tmp_path, steps)
+    event = cut_off(qtbot, prepared, steps)
     Preferences().page = PageId.PLAYERS
-    window = open_window(qtbot, prepared)
+    window = open_window(qtbot, event)
     chip = window.findChild(DraftChip)
     assert chip is not None
     assert "A half-typed official" in chip.told
