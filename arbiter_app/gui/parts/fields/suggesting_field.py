@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QLineEdit
+from PySide6.QtWidgets import QAbstractItemView, QCompleter, QLineEdit
 
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.domain.names.plain_text import NAME, Limit
@@ -31,7 +31,11 @@ class SuggestingField(Line):
 
 
 class _Suggestions(QCompleter):
-    """Qt's own list keeps Enter for itself; here Enter means what it means in the field."""
+    """Qt's own list keeps Enter for itself; here Enter means what it means in the field.
+
+    Qt makes the list when it is first wanted, and that is when it is dressed: a form has many such
+    fields, and to make and dress a list takes longer than all else of one.
+    """
 
     taken = Signal()
 
@@ -41,9 +45,10 @@ class _Suggestions(QCompleter):
         self.setModel(self.words)
         self.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.setFilterMode(Qt.MatchFlag.MatchContains)
-        appearance().dress_suggestions(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() is QEvent.Type.Polish and isinstance(watched, QAbstractItemView):
+            appearance().dress(watched)
         is_enter = (
             isinstance(event, QKeyEvent)
             and event.type() is QEvent.Type.KeyPress
