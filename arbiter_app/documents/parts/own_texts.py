@@ -18,6 +18,7 @@ from arbiter_app.i18n import Catalogue
 from arbiter_app.values import frozen
 from arbiter_app.wording.sports import in_words_of, sport_of
 
+_INNER_QUOTES = {"«»": "„“", "“”": "‘’"}
 _OWN_NOTICE = re.compile(r"own-notice-([1-9][0-9]{0,3})")
 
 
@@ -138,7 +139,7 @@ def own_notices(event: Event, language: str) -> tuple[str, ...]:
             if number not in found or each.language == language:
                 found[number] = each
     return tuple(
-        _sound(found[number], _notice(found[number].id, "")).format_map(_known(event))
+        _nested(_sound(found[number], _notice(found[number].id, "")).format_map(_known(event)))
         for number in sorted(found)
     )
 
@@ -146,7 +147,7 @@ def own_notices(event: Event, language: str) -> tuple[str, ...]:
 def said(catalogue: Catalogue, event: Event, id: str) -> str:
     """Return one of `TEXTS` with its fields filled in. Raises RuleError("paper-text.broken")."""
     text = TEXTS[id]
-    return catalogue.translate(text.context, text.source).format_map(_known(event))
+    return _nested(catalogue.translate(text.context, text.source).format_map(_known(event)))
 
 
 def is_worded(catalogue: Catalogue, event: Event, id: str) -> bool:
@@ -187,7 +188,22 @@ def filled_in(text: EditableText, template: str, event: Event) -> str:
     """
     demand_template(template, text.offered)
     known = _known(event)
-    return template.format_map({each: known.get(each) or f"‹{each}›" for each in text.offered})
+    filled = template.format_map({each: known.get(each) or f"‹{each}›" for each in text.offered})
+    return _nested(filled)
+
+
+def _nested(text: str) -> str:
+    """Write quotes inside quotes, as those of a title that a sentence quotes, by the second kind of
+    their language.
+    """
+    opening, closing = outer = "«»" if "«" in text else "“”"
+    inner = dict(zip(outer, _INNER_QUOTES[outer], strict=True))
+    parts, depth = [], 0
+    for sign in text:
+        depth += sign == opening
+        parts.append(inner.get(sign, sign) if depth > 1 else sign)
+        depth -= sign == closing and depth > 0
+    return "".join(parts)
 
 
 def _known(event: Event) -> Mapping[str, str]:

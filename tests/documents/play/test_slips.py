@@ -111,6 +111,24 @@ def test_that_sheets_of_slips_are_full_and_have_no_other_head() -> None:
     assert all(report.heading.place_and_dates not in {t.text for t in texts(p)} for p in pages)
 
 
+@pytest.mark.parametrize(
+    ("language", "title", "quoted"),
+    [
+        ("uk", "Турнір «Світанок»", "«Турнір „Світанок“»"),
+        ("uk", "«Світанок»", "«„Світанок“»"),
+        ("uk", "Турнір „Світанок“", "«Турнір „Світанок“»"),
+        ("en", "The “Dawn” Cup", "“The ‘Dawn’ Cup”"),
+        ("en", "Кубок «Світанок»", "“Кубок «Світанок»”"),
+        ("en", "Dawn", "“Dawn”"),
+    ],
+)
+def test_that_an_oath_quotes_a_title_with_quotes_by_the_second_kind(
+    language: str, title: str, quoted: str
+) -> None:
+    report = report_of("oaths", replace(event_of(4), title=title), language)
+    assert all(quoted in " ".join(words(each)) for each in slips_of(report).slips)
+
+
 @pytest.mark.parametrize("form", ["sheet", "head"])
 def test_that_both_players_of_a_game_get_a_score_sheet_with_its_head(form: str) -> None:
     slips = slips_of(report_of("score-sheets", event_of(12, played=3), form=form)).slips
