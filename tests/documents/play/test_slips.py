@@ -118,7 +118,7 @@ def test_that_sheets_of_slips_are_full_and_have_no_other_head() -> None:
         ("uk", "«Світанок»", "«„Світанок“»"),
         ("uk", "Турнір „Світанок“", "«Турнір „Світанок“»"),
         ("en", "The “Dawn” Cup", "“The ‘Dawn’ Cup”"),
-        ("en", "Кубок «Світанок»", "“Кубок «Світанок»”"),
+        ("en", "Кубок «Світанок»", "“Kubok «Svitanok»”"),
         ("en", "Dawn", "“Dawn”"),
     ],
 )
