@@ -109,18 +109,23 @@ def make(folder: Path) -> None:
         for language in LANGUAGES:
             (folder / language).mkdir(parents=True, exist_ok=True)
             with _window(language) as window:
-                for name, image, seen in _scenes(window, events, SCENES):
-                    _save(folder / language / f"{name}.png", _of_window(image), seen)
+                for name, pictured in _scenes(window, events, SCENES):
+                    image = _of_window(pictured.grab().toImage())
+                    _save(folder / language / f"{name}.png", image, _read(pictured))
             for name in PAPERS:
                 sheet = _paper(events["sample"], name, language)
                 _save(folder / language / f"{name}.png", sheet, ())
 
 
-def now_seen(language: str, names: Sequence[str]) -> Mapping[str, Sequence[str]]:
-    """Return what is to be read now on pictures of the window."""
-    scenes = {name: SCENES[name] for name in names}
-    with _events({scene.event for scene in scenes.values()}) as events, _window(language) as window:
-        return {name: seen for name, _, seen in _scenes(window, events, scenes)}
+def now_seen() -> Mapping[str, Mapping[str, Sequence[str]]]:
+    """Return what is to be read now on pictures of the window, in each language."""
+    seen: dict[str, Mapping[str, Sequence[str]]] = {}
+    with _events() as events:
+        for language in LANGUAGES:
+            with _window(language) as window:
+                scenes = _scenes(window, events, SCENES)
+                seen[language] = {name: _read(pictured) for name, pictured in scenes}
+    return seen
 
 
 def then_seen(path: Path) -> Sequence[str]:
@@ -131,15 +136,14 @@ def then_seen(path: Path) -> Sequence[str]:
 
 
 @contextmanager
-def _events(wanted: frozenset[str] | set[str] | None = None) -> Iterator[Mapping[str, Path]]:
+def _events() -> Iterator[Mapping[str, Path]]:
     """Yield the files of the events that are pictured."""
     with tempfile.TemporaryDirectory() as folder:
         events = {name: Path(folder, f"{name}.arbiter") for name in ("sample", "swiss", "knockout")}
         make_sample(events["sample"], lambda: NOW)
         for name, make_event in (("swiss", _play_swiss), ("knockout", _seed_knockout)):
-            if wanted is None or name in wanted:
-                with _of_the_sample(events["sample"], events[name]) as workspace:
-                    make_event(workspace)
+            with _of_the_sample(events["sample"], events[name]) as workspace:
+                make_event(workspace)
         yield events
 
 
@@ -229,8 +233,8 @@ def _window(language: str) -> Iterator[MainWindow]:
 
 def _scenes(
     window: MainWindow, events: Mapping[str, Path], scenes: Mapping[str, Scene]
-) -> Iterator[tuple[str, QImage, Sequence[str]]]:
-    """Yield each scene by name, as it looks and what is to be read there."""
+) -> Iterator[tuple[str, QWidget]]:
+    """Yield each scene by name, and what is seen of it until the next is asked for."""
     for event in dict.fromkeys(scene.event for scene in scenes.values()):
         window.open(events[event])
         window.show()
@@ -244,7 +248,7 @@ def _scenes(
             if isinstance(pictured, QDialog):
                 pictured.open()
             _settle()
-            yield name, pictured.grab().toImage(), _read(pictured)
+            yield name, pictured
             if isinstance(pictured, QDialog):
                 pictured.reject()
 

@@ -74,6 +74,11 @@ def _respelling(names: Mapping[str, str]) -> _Respell:
 
 
 def _respelt(part: object, respell: _Respell) -> object:
+    # Nearly all that is no text is asked for its type alone: a bracket has forty thousand parts.
+    if (kind := type(part)) is str:
+        return respell(part)  # type: ignore[arg-type]  # mypy does not see that it is one
+    if kind in _WORDLESS:
+        return part
     match part:
         case Enum():
             return part
@@ -90,6 +95,9 @@ def _respelt(part: object, respell: _Respell) -> object:
                     changed[name] = told
             return replace(part, **changed) if changed else part
     return part
+
+
+_WORDLESS = frozenset((int, float, bool, type(None)))
 
 
 @cache

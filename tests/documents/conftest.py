@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from datetime import date, datetime, timedelta
 from decimal import Decimal
+from functools import cache, lru_cache
 from itertools import count
 from typing import Any
 
@@ -128,7 +129,14 @@ def event_of(
     score: Score = mixed_results,
     drawn: bool = True,
 ) -> Event:
-    """Return an event after `played` rounds, all of them by default."""
+    """Return an event after `played` rounds, all of them by default; the same one to all tests."""
+    return _event_of(_NAMES, players, cycles, played, score, drawn)
+
+
+@lru_cache(maxsize=256)
+def _event_of(
+    _: object, players: int, cycles: int, played: int | None, score: Score, drawn: bool
+) -> Event:
     people = {each.id: each for each in map(player, range(1, players + 1))}
     ids = list(people)
     numbers = tuple(
@@ -208,18 +216,44 @@ def swiss_of(rounds: Sequence[str], *, announced: int | None = None, players: in
     return changed(base, settings=settings, draw=draw, stages=(stage,))
 
 
+@cache
+def usual(document_id: str, language: str = "en") -> Report:
+    """Return a document of an event of which there is one, made once for all tests."""
+    return report_of(document_id, fitting(document_id), language)
+
+
 def fitting(document: str) -> Event:
     """Return an event of which there is such a paper: a Swiss where nothing else has it."""
-    from tests.documents.team_events import teams_of
-
     if document == "across":
-        return replace(event_of(12), across=(AcrossRanking(title="Залік областей"),))
+        return _in_which_regions_count()
     if document in OF_TEAMS:
-        return teams_of()
+        return _of_teams()
     if document in OF_SOLVERS:
-        return solvers_of(12)
+        return _of_solvers()
     if document not in OF_SWISS:
         return event_of(12)
+    return _swiss()
+
+
+@cache
+def _in_which_regions_count() -> Event:
+    return replace(event_of(12), across=(AcrossRanking(title="Залік областей"),))
+
+
+@cache
+def _of_teams() -> Event:
+    from tests.documents.team_events import teams_of
+
+    return teams_of()
+
+
+@cache
+def _of_solvers() -> Event:
+    return solvers_of(12)
+
+
+@cache
+def _swiss() -> Event:
     return swiss_of(("1-4 1-0, 5-2 ½-½, 3-6 0-1, 7 U", "6-1, 2-7, 4-5, 3 Z"))
 
 

@@ -13,7 +13,7 @@ from arbiter_app.documents.slip import SlipLine, Slips
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.i18n import PAIRS, catalogue
-from tests.documents.conftest import event_of, fitting, report_of
+from tests.documents.conftest import event_of, report_of, usual
 from tests.documents.pdf.test_render import texts
 
 EventOf = Callable[..., Event]
@@ -39,12 +39,10 @@ def first_column(report: Report) -> list[str]:
 
 @pytest.mark.parametrize("pair", PAIRS)
 @pytest.mark.parametrize("kind", DOCUMENTS)
-def test_that_a_sheet_in_both_says_what_each_of_them_says(
-    report_of: ReportOf, kind: Document, pair: str
-) -> None:
-    both = "\n".join(said(report_of(kind.id, fitting(kind.id), pair)))
+def test_that_a_sheet_in_both_says_what_each_of_them_says(kind: Document, pair: str) -> None:
+    both = "\n".join(said(usual(kind.id, pair)))
     for language in pair.split("+"):
-        words = report_of(kind.id, fitting(kind.id), language).heading.document
+        words = usual(kind.id, language).heading.document
         assert words in both
 
 

@@ -9,7 +9,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.services.commands.whole.event import with_system
-from tests.documents.conftest import OF_PLAY, OF_SOLVERS, OF_TEAMS, fitting
+from tests.documents.conftest import OF_PLAY, OF_SOLVERS, OF_TEAMS, fitting, usual
 
 EventOf = Callable[..., Event]
 ReportOf = Callable[..., Report]
@@ -88,18 +88,16 @@ def test_that_papers_with_numbers_wait_for_the_draw(
 
 
 @pytest.mark.parametrize("each", DOCUMENTS)
-def test_that_every_sheet_says_what_it_rests_on(report_of: ReportOf, each: Document) -> None:
-    footer = report_of(each.id, fitting(each.id)).footer
+def test_that_every_sheet_says_what_it_rests_on(each: Document) -> None:
+    footer = usual(each.id).footer
     assert "128" in footer.data_version
     assert footer.document == each.id
     assert "14 June 2026, 18:05" in footer.printed_at
 
 
 @pytest.mark.parametrize("each", DOCUMENTS)
-def test_that_papers_of_play_alone_name_edition_and_tie_breaks(
-    report_of: ReportOf, each: Document
-) -> None:
-    footer = report_of(each.id, fitting(each.id)).footer
+def test_that_papers_of_play_alone_name_edition_and_tie_breaks(each: Document) -> None:
+    footer = usual(each.id).footer
     if each.id not in OF_PLAY:
         assert (footer.edition, footer.tie_breaks) == ("", "")
         return
@@ -133,9 +131,9 @@ _SIGNED_BY_OTHERS = (
 
 @pytest.mark.parametrize("each", [each for each in DOCUMENTS if each.id not in _SIGNED_BY_OTHERS])
 def test_that_chief_arbiter_and_secretary_sign_what_is_filed_with_their_categories(
-    report_of: ReportOf, each: Document
+    each: Document,
 ) -> None:
-    report = report_of(each.id, fitting(each.id))
+    report = usual(each.id)
     if report.kind is not SheetKind.FILED:
         assert report.signatures == ()
         return

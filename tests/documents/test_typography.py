@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import datetime
+from itertools import cycle
 
 import pytest
 
@@ -53,15 +54,18 @@ def with_every_result(event: Event) -> Event:
     return changed(event, stages=(replace(stage, rounds=tuple(rounds)), *others))
 
 
-def sheets(kind: Document, event: Event, language: str) -> Iterator[list[str]]:
-    """Yield the texts of each sheet of a document, whatever is chosen."""
-    chosen: list[Options] = [{}]
+def sheets(kind: Document, event: Event) -> Iterator[list[str]]:
+    """Yield the texts of each sheet of a document: as it is unless somebody chooses, in each
+    language, and whatever is chosen, in one after the other.
+    """
+    chosen: list[Options] = []
     for option in kind.options:
         if isinstance(option, ChoiceOption):
             chosen += [{option.name: each.id} for each in option.choices]
         elif isinstance(option, RoundOption):
             chosen += [{option.name: number} for number in (1, 2)]
-    for options in chosen:
+    unchosen: list[tuple[Options, str]] = [({}, language) for language in PAPER_LANGUAGES]
+    for options, language in (*unchosen, *zip(chosen, cycle(PAPER_LANGUAGES), strict=False)):
         try:
             made = kind.build(event, options, catalogue(language), datetime(2026, 6, 14, 18))
         except RuleError:
@@ -79,13 +83,12 @@ def events(kind: Document) -> Iterator[Event]:
 def test_that_a_sheet_writes_results_halves_and_signs_in_one_style(kind: Document) -> None:
     made = 0
     for event in events(kind):
-        for language in PAPER_LANGUAGES:
-            for texts in sheets(kind, event, language):
-                made += 1
-                whole = "\n".join(texts)
-                assert {*re.findall(_SIDES, whole)} <= _FORFEITS
-                played = re.sub(_COMPARED, "", whole)
-                assert {*re.findall(_RESULT, played)} <= _RESULTS | _SCORES
-                assert not (_HALF in whole and re.search(_DECIMAL_HALF, whole))
-                assert [why for sign, why in _WRONG.items() if re.search(sign, whole)] == []
+        for texts in sheets(kind, event):
+            made += 1
+            whole = "\n".join(texts)
+            assert {*re.findall(_SIDES, whole)} <= _FORFEITS
+            played = re.sub(_COMPARED, "", whole)
+            assert {*re.findall(_RESULT, played)} <= _RESULTS | _SCORES
+            assert not (_HALF in whole and re.search(_DECIMAL_HALF, whole))
+            assert [why for sign, why in _WRONG.items() if re.search(sign, whole)] == []
     assert made

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 
 import pytest
 
@@ -19,9 +20,8 @@ from arbiter_app.documents.report import (
     Table,
     Wishes,
 )
-from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
-from tests.documents.conftest import event_of, fitting, report_of
+from tests.documents.conftest import event_of, report_of, usual
 from tests.documents.knockouts import knockout_of
 from tests.documents.pdf.drawn import measure, texts
 
@@ -54,11 +54,12 @@ def words_of(report: Report) -> set[str]:
     return {cell.text for table in tables for row in table.rows for cell in row} | {*facts, *drawn}
 
 
-def event_for(document: Document) -> Event:
-    """Return an event of which there is such a paper, with something on it."""
-    if document.id == "bracket":
-        return knockout_of(24, KnockoutRules())
-    return fitting(document.id)
+@cache
+def sheets(document: str, language: str) -> tuple[tuple[Report, tuple[Page, ...]], ...]:
+    """Return the sheets of a paper on which there is something."""
+    if document == "bracket":
+        return tuple(sheets_of(report_of(document, knockout_of(24, KnockoutRules()), language)))
+    return tuple(sheets_of(usual(document, language)))
 
 
 @pytest.mark.parametrize("language", ["uk", "en"])
@@ -66,7 +67,7 @@ def event_for(document: Document) -> Event:
 def test_that_every_document_keeps_to_the_floor_of_its_kind(
     document: Document, language: str
 ) -> None:
-    for report, pages in sheets_of(report_of(document.id, event_for(document), language)):
+    for report, pages in sheets(document.id, language):
         if report.kind is SheetKind.CUT:
             continue
         floor = 14.0 if report.kind is SheetKind.POSTED else 9.0
@@ -82,7 +83,7 @@ def test_that_every_document_keeps_to_the_floor_of_its_kind(
 def test_that_round_or_place_is_the_largest_thing_on_what_hangs_on_a_wall(
     document: Document,
 ) -> None:
-    for report, pages in sheets_of(report_of(document.id, event_for(document))):
+    for report, pages in sheets(document.id, "en"):
         if report.kind is not SheetKind.POSTED or not words_of(report):
             continue
         about = f"{report.heading.tournament} {report.heading.document} {report.heading.subtitle}"

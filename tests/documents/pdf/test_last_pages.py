@@ -7,7 +7,7 @@ from arbiter_app.documents.pdf.primitives import Box, Page
 from arbiter_app.documents.report import BracketSheets, Report, SheetKind
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.event import Event
-from tests.documents.conftest import event_of, fitting, report_of
+from tests.documents.conftest import event_of, report_of, usual
 from tests.documents.pdf.drawn import texts
 from tests.documents.pdf.test_floors import sheets_of
 
@@ -34,7 +34,7 @@ def test_that_the_last_page_of_a_document_is_no_remnant(document: Document, even
     try:
         report = report_of(document.id, event)
     except RuleError:  # there is none of a round robin
-        report = report_of(document.id, fitting(document.id))
+        report = usual(document.id)
     for sheet, pages in sheets_of(report):
         if len(pages) == 1 or not is_shared(sheet):
             continue

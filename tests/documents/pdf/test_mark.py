@@ -12,7 +12,8 @@ from arbiter_app.documents.pdf.primitives import Across, Text
 from arbiter_app.documents.pdf.render import render_pdf
 from arbiter_app.documents.report import Cards
 from arbiter_app.i18n import catalogue
-from tests.documents.conftest import event_of, fitting, report_of
+from tests.documents.conftest import event_of, fitting, report_of, usual
+from tests.documents.pdf.drawn import measure
 
 Mark = tuple[dict[str, Any], str]
 MARKS: list[Mark] = [
@@ -21,16 +22,17 @@ MARKS: list[Mark] = [
 ]
 
 
-@pytest.mark.parametrize("mark", MARKS)
-@pytest.mark.parametrize("language", ["uk", "en"])
+@pytest.mark.parametrize("in_ukrainian", [0, 1])
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_that_every_page_of_every_paper_has_the_mark_below_its_words_and_at_its_foot(
-    document: Document, language: str, mark: Mark
+    document: Document, in_ukrainian: int
 ) -> None:
-    fact, in_english = mark
+    """In each language, with each mark: one in Ukrainian and the other in English by turns."""
+    language = "uk" if in_ukrainian else "en"
+    fact, in_english = MARKS[(DOCUMENTS.index(document) + in_ukrainian) % len(MARKS)]
     event = replace(fitting(document.id), **fact)
     words = catalogue(language).translate("Paper", in_english)
-    for page in lay_out(report_of(document.id, event, language), lambda text, _: 0.5 * len(text)):
+    for page in lay_out(report_of(document.id, event, language), measure):
         first, *others = page.primitives
         assert isinstance(first, Across)
         assert first.text == words
@@ -40,8 +42,7 @@ def test_that_every_page_of_every_paper_has_the_mark_below_its_words_and_at_its_
 
 @pytest.mark.parametrize("document", DOCUMENTS)
 def test_that_papers_of_the_event_itself_have_no_mark(document: Document) -> None:
-    report = report_of(document.id, fitting(document.id))
-    pages = lay_out(report, lambda text, _: 0.5 * len(text))
+    pages = lay_out(usual(document.id), measure)
     assert not any(isinstance(each, Across) for page in pages for each in page.primitives)
 
 

@@ -10,7 +10,7 @@ from arbiter_app.documents.pdf.fonts import set_text
 from arbiter_app.documents.pdf.pages import lay_out
 from arbiter_app.documents.pdf.primitives import Face, Page, Rule, Text
 from arbiter_app.documents.report import Align, Report, WritingLine
-from tests.documents.conftest import event_of, fitting, report_of
+from tests.documents.conftest import event_of, fitting, report_of, usual
 
 _BOX = tuple[float, float, float, float]
 _HIGH, _DEEP = 0.6, 0.1
@@ -42,11 +42,10 @@ def covered(page: Page) -> Iterator[tuple[str, str]]:
 
 def reports(document: Document, language: str) -> Iterator[Report]:
     """Yield a paper as it is filled in, and as the blank that there may be of it."""
-    event = fitting(document.id)
-    yield report_of(document.id, event, language)
+    yield usual(document.id, language)
     for option in document.options:
         if isinstance(option, ChoiceOption) and "blank" in {each.id for each in option.choices}:
-            yield report_of(document.id, event, language, form="blank")
+            yield report_of(document.id, fitting(document.id), language, form="blank")
 
 
 @pytest.mark.parametrize("language", ["uk", "uk+en"])

@@ -155,16 +155,23 @@ def test_that_a_bracket_stays_on_one_page_in_type_that_can_be_read(
     assert_drawn_inside(pages)
 
 
-@pytest.mark.parametrize("players", [24, 64, 100])
+_ALL_PLACES, _DOUBLE = KnockoutRules(cuts=None), KnockoutRules(elimination=Elimination.DOUBLE)
+
+
 @pytest.mark.parametrize(
-    "rules",
+    ("players", "rules", "paper"),
     [
-        KnockoutRules(),
-        KnockoutRules(cuts=None),
-        KnockoutRules(elimination=Elimination.DOUBLE),
+        (24, KnockoutRules(), "a4-sheets"),
+        (24, _ALL_PLACES, "a3"),
+        (24, _DOUBLE, "a4"),
+        (64, KnockoutRules(), "a3"),
+        (64, _ALL_PLACES, "a4"),
+        (64, _DOUBLE, "a4-sheets"),
+        (100, KnockoutRules(), "a4"),
+        (100, _ALL_PLACES, "a4-sheets"),
+        (100, _DOUBLE, "a3"),
     ],
 )
-@pytest.mark.parametrize("paper", ["a4", "a3", "a4-sheets"])
 def test_that_a_large_bracket_goes_over_sheets_read_from_two_metres(
     monkeypatch: pytest.MonkeyPatch, players: int, rules: KnockoutRules, paper: str
 ) -> None:

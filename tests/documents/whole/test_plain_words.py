@@ -4,65 +4,66 @@ fetched because of it.
 
 import socket
 from collections.abc import Iterator
+from contextlib import closing, suppress
 from dataclasses import fields, is_dataclass
 from datetime import datetime
+from itertools import islice
 from pathlib import Path
 
 import pypdfium2
 import pytest
 
-from arbiter_app.documents.catalogue import DOCUMENTS
-from arbiter_app.documents.pdf.render import render_pdf
+from arbiter_app.documents.catalogue import DOCUMENTS, Document
+from arbiter_app.documents.pdf.render import render_pdf, render_together
+from arbiter_app.documents.report import Report
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.i18n import LANGUAGES, catalogue
-from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import new_event
 from tests.gui.states import STATES
 from tests.marked import MARK, mark, misread
-from tests.ready import ReadyFiles
 
 _STATES = ("before the draw", "round under way", "all signed", "group finished")
 _IMAGE = 3
 """What a picture is among the objects of a page."""
 
 
-@pytest.fixture(params=_STATES, ids=lambda state: state.replace(" ", "-"))
-def marked(
-    request: pytest.FixtureRequest, tmp_path: Path, ready: ReadyFiles
-) -> Iterator[Workspace]:
-    state = request.param
-
-    def make(path: Path) -> Workspace:
-        workspace = new_event(path)
+@pytest.fixture
+def marked(state: str, tmp_path: Path) -> Iterator[Event]:
+    with closing(new_event(tmp_path / "event.arbiter")) as workspace:
         STATES[state](workspace)
         mark(workspace)
-        return workspace
-
-    file = ready.copy(("marked", state), tmp_path / "event.arbiter", make)
-    workspace = Workspace.open(file, actor="Arbiter")
-    yield workspace
-    workspace.close()
+        yield workspace.event
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("state", _STATES, ids=lambda state: state.replace(" ", "-"))
 def test_that_papers_print_words_of_an_event_as_they_were_written(
-    marked: Workspace, language: str, monkeypatch: pytest.MonkeyPatch
+    marked: Event, state: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    """All languages build each paper; it is printed in one of them, another one in other states."""
     monkeypatch.setattr(socket, "socket", None)
-    printed = 0
-    for each in DOCUMENTS:
-        try:
-            report = each.build(marked.event, {}, catalogue(language), datetime(2026, 4, 1, 20))
-        except RuleError:
-            continue
-        printed += 1
-        texts = list(_texts(report))
-        assert [text for text in texts if misread(text)] == [], each.id
-        assert any(MARK in text for text in texts), each.id
-        pdf = _printed(render_pdf(report))
-        assert _close(MARK) in pdf, each.id
-        assert not any(sign in pdf for sign in ("&lt;", "&amp;", "\ufffd")), each.id
-    assert printed > 10
+    printed: list[tuple[str, Report]] = []
+    for place, each in enumerate(DOCUMENTS, start=_STATES.index(state)):
+        reports = [made for language in LANGUAGES if (made := _made(each, marked, language))]
+        for report in reports:
+            texts = list(_texts(report))
+            assert [text for text in texts if misread(text)] == [], each.id
+            assert any(MARK in text for text in texts), each.id
+        printed += [(each.id, report) for report in reports[place % len(LANGUAGES) :][:1]]
+    assert len(printed) > 10
+    together = render_together("papers", printed)
+    pages = iter(_pages(together.data))
+    for (name, _), length in zip(printed, together.lengths, strict=True):
+        _assert_as_written("".join(islice(pages, length)), name)
+    name, report = printed[-1]
+    pdf = render_pdf(report)
+    _assert_as_written("".join((*_pages(pdf), *_told(pdf))), name)
+
+
+def _made(document: Document, event: Event, language: str) -> Report | None:
+    with suppress(RuleError):
+        return document.build(event, {}, catalogue(language), datetime(2026, 4, 1, 20))
+    return None
 
 
 def _texts(part: object) -> Iterator[str]:
@@ -78,13 +79,23 @@ def _texts(part: object) -> Iterator[str]:
                 yield from _texts(getattr(part, field.name))
 
 
-def _printed(pdf: bytes) -> str:
-    """Return all words of a PDF with its title and outline, without the room between them."""
+def _assert_as_written(pdf: str, name: str) -> None:
+    """Check what stands in a PDF, whose lines divide words."""
+    assert _close(MARK) in _close(pdf), name
+    assert not any(sign in pdf for sign in ("&lt;", "&amp;", "\ufffd")), name
+
+
+def _pages(pdf: bytes) -> list[str]:
+    """Return the words of each page, on which there are no pictures."""
     with pypdfium2.PdfDocument(pdf) as document:
-        pages = [page.get_textpage().get_text_range() for page in document]
-        told = list(document.get_metadata_dict().values())
         assert not any(any(page.get_objects(filter=[_IMAGE])) for page in document)
-    return _close("".join((*pages, *told)))
+        return [page.get_textpage().get_text_range() for page in document]
+
+
+def _told(pdf: bytes) -> list[str]:
+    """Return what a file says of itself."""
+    with pypdfium2.PdfDocument(pdf) as document:
+        return [*document.get_metadata_dict().values()]
 
 
 def _close(text: str) -> str:
