@@ -30,8 +30,8 @@ class ReadFile:
 def read_file(path: Path) -> ReadFile:
     """Return what a file holds that may be open elsewhere or read-only. Raises FileError."""
     with open_copy(path) as copy:
-        event = Contents.read(copy.connection, path).event
-        faults = verifying.verify(copy.connection)
+        contents = Contents.read(copy.connection, path)
+        event, faults = contents.event, verifying.verify(copy.connection, contents.tables)
         demand_usable(event, path, faults)
         if faults:
             event = replace(event, soundness=Soundness.FAULTY)
@@ -64,8 +64,8 @@ def verify(path: Path) -> tuple[Fault, ...]:
     Raises FileError where it cannot be read at all.
     """
     with open_copy(path) as copy:
-        event = Contents.read(copy.connection, path).event
-        faults = verifying.verify(copy.connection)
+        contents = Contents.read(copy.connection, path)
+        event, faults = contents.event, verifying.verify(copy.connection, contents.tables)
         if not faults:
             demand_usable(event, path, ())
         return faults

@@ -193,11 +193,11 @@ def _entry(row: Sequence[Any]) -> Entry:
 
 
 def _kept(
-    table: str, key: dict[str, Any], before: RowValues | None, after: RowValues | None
+    table: str, key: dict[str, Any], before: dict[str, Any] | None, after: dict[str, Any] | None
 ) -> RowChange:
     """Return a change as the journal has it: nothing was known of columns that came later."""
     columns = dict.fromkeys(TABLES[table].columns)
-    former, now = (None if row is None else columns | dict(row) for row in (before, after))
+    former, now = (None if row is None else columns | row for row in (before, after))
     return RowChange(table, key, former, now)
 
 

@@ -17,20 +17,32 @@ _MOST = 1_000_000
 """No count, place or number of an event comes near it."""
 _LARGE, _LARGEST = frozenset({"size", "fide_id"}), 2**40
 """Columns whose numbers are none of these."""
+_ARE_FILLED = "SELECT " + ", ".join(f'EXISTS (SELECT 1 FROM "{name}")' for name in TABLES)
 
 
 def read_tables(connection: sqlite3.Connection, path: Path) -> Tables:
     """Return every row of a file. Raises FileError("file.damaged-at")."""
     try:
-        return {name: _rows(connection, table, path) for name, table in TABLES.items()}
+        filled = tables_with_rows(connection)
+        return {
+            name: _rows(connection, table, path) if name in filled else {}
+            for name, table in TABLES.items()
+        }
     except sqlite3.Error as error:  # text that is none
         raise FileError("file.damaged-at", path, place=_undecoded(connection)) from error
 
 
+def tables_with_rows(connection: sqlite3.Connection) -> frozenset[str]:
+    """Return the tables of a file in which something stands: most are empty, and to prepare the
+    reading of one takes longer than to read it. Raises sqlite3.Error.
+    """
+    (found,) = connection.execute(_ARE_FILLED)
+    return frozenset(name for name, is_filled in zip(TABLES, found, strict=True) if is_filled)
+
+
 def _rows(connection: sqlite3.Connection, table: Table[Any], path: Path) -> dict[Any, Any]:
     found = connection.execute(f'{table.select} ORDER BY "{table.order}"').fetchall()
-    # Most tables are empty, and to ask one what is wrong in it takes longer than to read it.
-    if found and (place := _of_wrong_kind(connection, table)) is not None:
+    if (place := _of_wrong_kind(connection, table)) is not None:
         raise FileError("file.damaged-at", path, place=place)
     return {table.key_of(row): row for row in map(table.read, found)}
 

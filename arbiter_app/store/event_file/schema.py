@@ -6,6 +6,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Any
 
 from arbiter_app.formats.errors import FileError
 from arbiter_app.store.event_file.empty_file import empty_content
@@ -78,15 +79,14 @@ def _empty() -> Iterator[sqlite3.Connection]:
 
 
 def _objects(database: sqlite3.Connection) -> _Objects:
-    rows = database.execute("SELECT type, name, sql FROM sqlite_master")
+    return _spelt(tuple(database.execute("SELECT type, name, sql FROM sqlite_master")))
+
+
+@lru_cache(maxsize=8)
+def _spelt(rows: tuple[tuple[Any, Any, Any], ...]) -> _Objects:
+    """Return how objects were made, without what can be spelt either way; files have it alike."""
     return {
-        (str(kind), str(name)): _spelt(str(made or ""))
+        (str(kind), str(name)): _SPELLING.sub("", str(made or "")).lower()
         for kind, name, made in rows
         if not (kind != "trigger" and _OF_SQLITE.fullmatch(str(name)))
     }
-
-
-@lru_cache(maxsize=256)
-def _spelt(made: str) -> str:
-    """Return how something was made, without what can be spelt either way; files have it alike."""
-    return _SPELLING.sub("", made).lower()

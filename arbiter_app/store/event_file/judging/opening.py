@@ -63,6 +63,7 @@ class Judged:
     def __init__(self, copy: sqlite3.Connection, path: Path) -> None:
         self._copy = copy
         self.contents = Contents.read(copy, path)
+        self._tables = self.contents.tables
         self.chain = journal.chain(copy)
         self.put_aside: tuple[Path, ...] = ()
         """The state that was not gone on with: what lay beside the file and did not belong to it,
@@ -79,7 +80,7 @@ class Judged:
         """Return where the rows are not what the journal says; from any thread."""
         with self._closing:
             if self._faults is None:
-                self._faults = verify(self._copy)
+                self._faults = verify(self._copy, self._tables)
                 self._copy.close()
             return self._faults
 

@@ -8,10 +8,10 @@ from typing import Any
 from arbiter_app.store.event_file import attachments, journal
 from arbiter_app.store.event_file.engine import broken_references
 from arbiter_app.store.event_file.journal import Entry, UnreadableEntryError
-from arbiter_app.store.event_file.reading_rows import place_of
+from arbiter_app.store.event_file.reading_rows import place_of, tables_with_rows
 from arbiter_app.store.event_file.schema import missing_triggers
 from arbiter_app.store.rows.catalogue import TABLES
-from arbiter_app.store.rows.rows import RowChange
+from arbiter_app.store.rows.rows import RowChange, Tables
 from arbiter_app.store.rows.table import RowValues, Table
 from arbiter_app.values import frozen
 
@@ -24,11 +24,12 @@ class Fault:
     place: str
 
 
-def verify(connection: Connection) -> tuple[Fault, ...]:
+def verify(connection: Connection, tables: Tables | None = None) -> tuple[Fault, ...]:
     """Check references, the chain of the journal, that the rows are exactly what the journal made
     of them, and attached files by their digests.
 
-    Nothing that stands in a file makes it raise.
+    `tables` are its rows where they were read already. Nothing that stands in a file makes it
+    raise.
     """
     try:
         found = [Fault("verify.reference", place) for place in broken_references(connection)]
@@ -37,7 +38,7 @@ def verify(connection: Connection) -> tuple[Fault, ...]:
             return (*found, broken)
         entries = journal.entries(connection)
         rows = [
-            *_rows_beside_the_journal(connection, entries),
+            *_rows_beside_the_journal(_rows(connection) if tables is None else tables, entries),
             *_numbers_free_again(connection, entries),
         ]
         return (*found, *rows, *_attachments(connection))
@@ -61,11 +62,9 @@ def rows_not_of_the_journal(connection: Connection) -> list[RowChange]:
     Raises UnreadableEntryError and sqlite3.Error.
     """
     made = journal.rows_after(journal.entries(connection))
-    changes = []
+    tables, changes = _rows(connection), []
     for table in TABLES.values():
-        told = made[table.name]
-        rows = map(table.read, connection.execute(table.select))
-        there = {table.key_of(row): row for row in rows}
+        told, there = made[table.name], tables[table.name]
         for place in {**told, **there}:
             before, after = told.get(place), there.get(place)
             if before != after:
@@ -74,6 +73,17 @@ def rows_not_of_the_journal(connection: Connection) -> list[RowChange]:
                 kept = (None if each is None else dict(each) for each in (before, after))
                 changes.append(RowChange(table.name, key, *kept))
     return changes
+
+
+def _rows(connection: Connection) -> Tables:
+    """Return the rows of a file as they stand. Raises sqlite3.Error."""
+    filled = tables_with_rows(connection)
+    return {
+        name: {table.key_of(row): row for row in map(table.read, connection.execute(table.select))}
+        if name in filled
+        else {}
+        for name, table in TABLES.items()
+    }
 
 
 def _broken_link(connection: Connection) -> Fault | None:
@@ -96,13 +106,12 @@ def _broken_link(connection: Connection) -> Fault | None:
     return broken
 
 
-def _rows_beside_the_journal(connection: Connection, entries: Sequence[Entry]) -> Iterator[Fault]:
+def _rows_beside_the_journal(there: Tables, entries: Sequence[Entry]) -> Iterator[Fault]:
     made = journal.rows_after(entries)
     for table in TABLES.values():
         rows = made[table.name]
-        for values in connection.execute(table.select):
-            row = table.read(values)
-            if rows.pop(table.key_of(row), None) != row:
+        for key, row in there[table.name].items():
+            if rows.pop(key, None) != row:
                 yield _row_fault(table, row)
         for row in rows.values():
             yield _row_fault(table, row)
