@@ -28,6 +28,7 @@ from arbiter_app.services.copies.practice import make_practice_copy
 from arbiter_app.services.copies.snapshots import restore, snapshots
 from arbiter_app.services.files.joined_events import examine, join, read_other, take_out
 from arbiter_app.services.workspace import Workspace
+from tests.campaigns import turns
 from tests.services.hands import refused_code
 from tests.services.team_hands import (
     boards_made,
@@ -177,7 +178,7 @@ _LEFT_OUT = ("pins.", "players.update-ratings", "event.", "report.", "practice."
 """Acts that bar the way back, or want somebody else."""
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(turns(2, in_soak=40)))
 def test_that_any_act_is_undone_and_redone_to_the_same(
     workspace: Workspace, played: tuple[TeamId, ...], seed: int
 ) -> None:

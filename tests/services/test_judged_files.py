@@ -273,7 +273,7 @@ def test_that_a_flipped_bit_is_refused_or_told_or_harmless(event_file: Path) -> 
     content = event_file.read_bytes()
     right = closed_file.read_event(event_file), closed_file.read_history(event_file)
     chance = random.Random(os.environ.get("ARBITER_SEED", 16))
-    for _ in range(turns(40, in_soak=5000)):
+    for _ in range(turns(20, in_soak=5000)):
         flipped = bytearray(content)
         at = chance.randrange(len(content))
         flipped[at] ^= 1 << chance.randrange(8)

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.ids import (
@@ -13,6 +13,7 @@ from arbiter_app.domain.ids import (
 )
 from arbiter_app.formats import trf
 from arbiter_app.formats.trf import Version
+from tests.campaigns import turns
 from tests.formats.trf.events import FILES, events
 
 
@@ -58,6 +59,7 @@ def without_boards(event: Event) -> Event:
     return replace(event, tournaments=(replace(tournament, stages=stages),))
 
 
+@settings(max_examples=turns(8, in_soak=1000))
 @given(events(Version.TRF26))
 def test_that_every_event_reads_back_from_the_newest_version_and_then_stays(event: Event) -> None:
     once = reread(event)
@@ -65,6 +67,7 @@ def test_that_every_event_reads_back_from_the_newest_version_and_then_stays(even
     assert reread(once) == once, "boards stay"
 
 
+@settings(max_examples=turns(12, in_soak=1000))
 @given(events(Version.TRF16))
 def test_that_an_event_of_usual_rules_reads_back_from_the_older_version(event: Event) -> None:
     assert without_boards(reread(event, Version.TRF16)) == without_boards(event)

@@ -5,13 +5,14 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.results import Mark
 from arbiter_app.domain.facts.rules.team_rules import ColourType
 from arbiter_app.domain.teams.matches import points_of
 from arbiter_app.formats import trf
+from tests.campaigns import turns
 from tests.formats.trf.team_events import team_events, without_ids
 
 DATA = Path(__file__).parents[2] / "data"
@@ -50,6 +51,7 @@ def test_that_the_matches_of_the_official_exercise_follow_from_its_games() -> No
     assert {*absent} == {Mark.ZERO_BYE}
 
 
+@settings(max_examples=turns(8, in_soak=1000))
 @given(team_events())
 def test_that_a_tournament_of_teams_reads_back(event: Event) -> None:
     report = trf.report_of(event)

@@ -27,6 +27,7 @@ from arbiter_app.services.files.report_files import (
     write_report,
 )
 from arbiter_app.services.workspace import Workspace
+from tests.campaigns import turns
 from tests.formats.trf.events import FILES, events
 from tests.formats.trf.text import player
 from tests.services.reports import swiss
@@ -214,7 +215,11 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return tmp_path_factory.mktemp("reports")
 
 
-@settings(max_examples=15, suppress_health_check=[*HealthCheck], phases=[Phase.generate])
+@settings(
+    max_examples=turns(5, in_soak=300),
+    suppress_health_check=[*HealthCheck],
+    phases=[Phase.generate],
+)
 @given(event=events(NEW))
 def test_that_any_report_imported_and_written_again_is_equal_byte_for_byte(
     event: Event, folder: Path

@@ -301,12 +301,12 @@ def test_that_a_list_is_forgotten(registry: Registry, tmp_path: Path) -> None:
     assert registry.search("Gava") == ()
 
 
-@pytest.mark.parametrize("share", [0.0, 0.3, 0.75])
+@pytest.mark.parametrize(("share", "people"), [(0.0, 3000), (0.3, 14_000), (0.75, 30_000)])
 def test_that_a_cancelled_import_leaves_the_former_list(
-    registry: Registry, tmp_path: Path, share: float
+    registry: Registry, tmp_path: Path, share: float, people: int
 ) -> None:
     former = registry.import_list(combined(tmp_path, OLENA), published=NOVEMBER)
-    file = combined(tmp_path, *generated(30_000), name="players_list_2026-12.txt")
+    file = combined(tmp_path, *generated(people), name="players_list_2026-12.txt")
     done = 0.0
 
     def progress(value: float) -> None:
@@ -337,7 +337,7 @@ Registry(Path(sys.argv[1])).import_list(
 
 def test_that_a_killed_import_leaves_the_former_list(registry: Registry, tmp_path: Path) -> None:
     former = registry.import_list(combined(tmp_path, OLENA), published=NOVEMBER)
-    file = combined(tmp_path, *generated(20_000), name="more.txt")
+    file = combined(tmp_path, *generated(14_000), name="more.txt")
     process = subprocess.Popen(
         [sys.executable, "-c", _KILLED, str(tmp_path / "registry"), str(file)],
         stdin=subprocess.PIPE,

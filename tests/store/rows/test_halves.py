@@ -29,7 +29,7 @@ def read(rows: Rows) -> Event:
     return EventReader().read(rows.tables, 0)
 
 
-@settings(max_examples=turns(20, in_soak=400), **LARGE)
+@settings(max_examples=turns(6, in_soak=400), **LARGE)
 @given(values(Event), values(Event))
 def test_that_what_is_written_is_what_is_read_also_after_another_event_and_no_change_again(
     former: Event, event: Event
@@ -55,10 +55,10 @@ def test_that_values_of_every_class_with_every_field_are_tried(kind: Any) -> Non
         return {name for name, found in seen.items() if len(found) < 2} - ALWAYS_ALIKE
 
     # Examples of one seed are like each other: another seed shows more than more examples do.
-    for start in range(10):
+    for start in range(40):
 
         @seed(start)
-        @settings(max_examples=15, database=None, **LARGE)
+        @settings(max_examples=4, database=None, **LARGE)
         @given(values(kind))
         def look(value: Any) -> None:
             for name, found in seen.items():

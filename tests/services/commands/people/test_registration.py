@@ -367,4 +367,4 @@ def facts(event: Event) -> dict[str, Any]:
 
 
 TestDeskAtWork = DeskAtWork.TestCase
-TestDeskAtWork.settings = settings(max_examples=turns(5, in_soak=300), stateful_step_count=12)
+TestDeskAtWork.settings = settings(max_examples=turns(3, in_soak=300), stateful_step_count=12)
