@@ -126,13 +126,17 @@ def _run(arguments: Sequence[str]) -> int:
 
 
 def _parser(arguments: Sequence[str]) -> ArgumentParser:
-    """Return what reads the arguments; it knows those of the commands that are named in them."""
+    """Return what reads the arguments. Where they begin with a command it knows no other one: each
+    looks for translations of its own, and to make them all takes longer than many a command.
+    """
     parser = ArgumentParser(
         prog="arbiter", description=_DESCRIPTION, formatter_class=RawDescriptionHelpFormatter
     )
     parser.add_argument("--version", action="version", version=f"Arbiter {__version__}")
     commands = parser.add_subparsers(title="commands", metavar="COMMAND", required=True)
-    for name, command in _COMMANDS.items():
+    named = [name for name in arguments[:1] if name in _COMMANDS]
+    for name in named or _COMMANDS:
+        command = _COMMANDS[name]
         words = commands.add_parser(name, help=command.summary, description=command.summary)
         if name in arguments:
             command.add_arguments(words)

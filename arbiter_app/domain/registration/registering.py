@@ -23,6 +23,7 @@ MOST_NAMESAKES = 100
 """So many people of one name, born in one year or nobody knows when, are compared with a person."""
 
 _IDS = ("fide_id", "national_id")
+_TELL_APART = (*_IDS, "patronymic")
 
 
 def demand_plausible(birth: Birth | None, *, year: int, youngest: int = YOUNGEST_PLAYER) -> None:
@@ -77,7 +78,8 @@ class OnTheList:
         birth = fields.get("birth")
         others = self._by_name[_letters(str(fields["name"]))].perhaps_born(birth)
         found = namesakes(others, str(fields["name"]), birth)
-        return tuple(player for player in found if not _are_told_apart(player, fields))
+        told = [(name, said) for name in _TELL_APART if (said := fields.get(name))]
+        return tuple(player for player in found if not _are_told_apart(player, told))
 
 
 class _Namesakes:
@@ -102,12 +104,9 @@ class _Namesakes:
         yield from (player for _, player in sorted(some, key=itemgetter(0)))
 
 
-def _are_told_apart(player: Player, fields: Mapping[str, Any]) -> bool:
-    """Whether an ID or the patronymic says that two namesakes are different people."""
-    return any(
-        (mine := getattr(player, name)) and (other := fields.get(name)) and mine != other
-        for name in (*_IDS, "patronymic")
-    )
+def _are_told_apart(player: Player, told: Iterable[tuple[str, Any]]) -> bool:
+    """Whether what is told of a namesake, an ID or the patronymic, is that of somebody else."""
+    return any((mine := getattr(player, name)) and mine != other for name, other in told)
 
 
 def _letters(name: str) -> Letters:
