@@ -23,6 +23,7 @@ from types import TracebackType
 from typing import TextIO
 
 from arbiter_app import __version__, paths
+from arbiter_app.patterns import pattern
 
 LOG = "errors.log"
 _CRASH = "crash.txt"
@@ -228,7 +229,7 @@ def _place(filename: str) -> str:
     return ""
 
 
-_IN_BUILT = re.compile(r"[a-z0-9_]+(/[a-z0-9_]+)*\.py", re.ASCII | re.IGNORECASE)
+_IN_BUILT = pattern(r"[a-z0-9_]+(/[a-z0-9_]+)*\.py", re.ASCII | re.IGNORECASE)
 """How the built program calls files of its own and of libraries: from the top of an archive."""
 _PACKAGE = Path(__file__).resolve().parent
 _FOLDERS = {

@@ -7,7 +7,6 @@ is held by nobody.
 """
 
 import os
-import re
 import stat
 import sys
 import time
@@ -16,7 +15,9 @@ from contextlib import contextmanager, suppress
 from errno import EACCES, EEXIST, EISDIR
 from pathlib import Path
 
-_ASIDE = re.compile(
+from arbiter_app.patterns import pattern
+
+_ASIDE = pattern(
     r"\.{1,2}arbiter-(?P<token>[0-9a-f]{12})\.(?:held|new(?:-wal|-shm|-journal|\.lock)?)"
 )
 """What stands aside, with what SQLite and the lock of an event put beside it."""

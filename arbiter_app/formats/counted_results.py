@@ -1,11 +1,10 @@
 """How many results count in a ranking across tournaments, as a text: "2:1:0", "0:0:-"."""
 
-import re
-
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.across_rankings import Quota
+from arbiter_app.patterns import pattern
 
-_QUOTA = re.compile(r"([0-9]{1,3}):([0-9]{1,3}):([0-9]{1,3}|-)")
+_QUOTA = pattern(r"([0-9]{1,3}):([0-9]{1,3}):([0-9]{1,3}|-)")
 
 
 def format_quota(quota: Quota) -> str:

@@ -5,12 +5,13 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 
 from arbiter_app.domain.facts.people.people import Birth
+from arbiter_app.patterns import pattern
 
 FIRST_YEAR, LAST_YEAR = 1900, 2999
 """Events are held, and begin and end, in years that a slip of the keyboard does not reach."""
 
-_DIGITS_ALONE = re.compile(r"([0-9]{2})([0-9]{2})([0-9]{2}|[0-9]{4})", re.ASCII)
-_WITH_DOTS = re.compile(r"([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{2}|[0-9]{4})\.?", re.ASCII)
+_DIGITS_ALONE = pattern(r"([0-9]{2})([0-9]{2})([0-9]{2}|[0-9]{4})", re.ASCII)
+_WITH_DOTS = pattern(r"([0-9]{1,2})\.([0-9]{1,2})\.([0-9]{2}|[0-9]{4})\.?", re.ASCII)
 
 
 def parse_day(text: str) -> date | None:
@@ -49,7 +50,7 @@ def format_birth(birth: Birth | None) -> str:
 _MOST_DAYS = 366
 """Between two days that are typed; more is a slip of the keyboard."""
 
-_WITHOUT_YEAR = re.compile(r"[0-9]{1,2}\.[0-9]{1,2}\.?", re.ASCII)
+_WITHOUT_YEAR = pattern(r"[0-9]{1,2}\.[0-9]{1,2}\.?", re.ASCII)
 
 
 def parse_days(text: str, year: int) -> tuple[date, ...]:

@@ -5,13 +5,14 @@ import unicodedata
 from pathlib import Path
 
 from arbiter_app.formats.errors import FileError
+from arbiter_app.patterns import pattern
 
 _LONGEST = 200
 """Bytes of a name, as UTF-8: no system takes more than 255, and those of a lock are to come."""
 _SIGNS = frozenset('\\/:*?"<>|')
 _UNSEEN = frozenset({"Cc", "Cf", "Cs", "Zl", "Zp"})
 """Categories of what nobody sees in a name, or reads in another order."""
-_DEVICE = re.compile(
+_DEVICE = pattern(
     r"(?:con|prn|aux|nul|conin\$|conout\$|clock\$|(?:com|lpt)[0-9¹²³])(?=\s*(?:\.|$))",
     re.IGNORECASE,
 )

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.names.collation import letters_of
 from arbiter_app.domain.names.figures import whole_number
+from arbiter_app.patterns import pattern
 
 _MOST = 9999
-_QUOTA = re.compile(r"(\S.*?)[\s:=–-]+([0-9]+)")
+_QUOTA = pattern(r"(\S.*?)[\s:=–-]+([0-9]+)")
 
 
 def format_quotas(quotas: Mapping[str, int]) -> str:

@@ -17,13 +17,14 @@ from arbiter_app.domain.facts.rules.team_rules import TeamRules
 from arbiter_app.domain.names.plain_text import NAME, OWN, cleaned_whole, unfit
 from arbiter_app.formats.errors import FormatError
 from arbiter_app.formats.json_text import parse_json
+from arbiter_app.patterns import pattern
 
 _LARGEST = 100_000
 """No rule has a larger number: of games, players, minutes."""
 _MOST = 100
 """So many stages, forms of play, steps or places may there be."""
 _MOST_SAVED = 1000
-_WRITTEN_OUT = re.compile(r"-?[0-9]{1,6}(?:\.[0-9]{1,6})?", re.ASCII)
+_WRITTEN_OUT = pattern(r"-?[0-9]{1,6}(?:\.[0-9]{1,6})?", re.ASCII)
 
 _Rules = TypeVar("_Rules", KnockoutRules, PlayOffRules, TeamRules, SolvingRules)
 

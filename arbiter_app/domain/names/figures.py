@@ -1,13 +1,14 @@
 """Numbers as people type them and files hold them: digits of ASCII, and not too many of them."""
 
-import re
 from decimal import Decimal
+
+from arbiter_app.patterns import pattern
 
 _MOST_DIGITS = 12
 """No number here is longer than a FIDE ID may be."""
 
-_WHOLE = re.compile(r"[0-9]{1,12}")
-_DECIMAL = re.compile(r"-?(?:[0-9]{1,12}(?:\.[0-9]{0,12})?|\.[0-9]{1,12})")
+_WHOLE = pattern(r"[0-9]{1,12}")
+_DECIMAL = pattern(r"-?(?:[0-9]{1,12}(?:\.[0-9]{0,12})?|\.[0-9]{1,12})")
 
 
 def whole_number(text: str, *, least: int = 0, most: int = 10**_MOST_DIGITS - 1) -> int | None:

@@ -6,11 +6,11 @@ over and not seen, controls and what turns the direction of writing about, is re
 what is too long is. Letters stand composed (NFC): «й» that a Mac gives as «и» with its sign is «й».
 """
 
-import re
 import unicodedata
 from dataclasses import fields, is_dataclass, replace
 from typing import Any, TypeVar
 
+from arbiter_app.patterns import pattern
 from arbiter_app.values import frozen
 
 T = TypeVar("T")
@@ -40,16 +40,16 @@ MOST_SIGNS = 3
 """So many signs may stand upon one letter; no writing of names needs more."""
 
 _SIGN = "\u0300-\u036f\u0483-\u0489\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe20-\ufe2f"
-_STACK = re.compile(f"[{_SIGN}]{{{MOST_SIGNS + 1}}}")
+_STACK = pattern(f"[{_SIGN}]{{{MOST_SIGNS + 1}}}")
 _FILLERS = (
     "\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0"
     "\U000e0100-\U000e01ef"
 )
 """Characters that count as letters or signs and show nothing."""
-_EMPTY = re.compile(f"[{_FILLERS}]")
-_DROPPED = re.compile(f"[\u00ad\u200b-\u200f\u2060-\u2064\ufeff{_FILLERS}]")
-_ENDS_OF_LINES = re.compile("\r\n|[\r\v\f\u0085\u2028\u2029]")
-_SPACES = re.compile("[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
+_EMPTY = pattern(f"[{_FILLERS}]")
+_DROPPED = pattern(f"[\u00ad\u200b-\u200f\u2060-\u2064\ufeff{_FILLERS}]")
+_ENDS_OF_LINES = pattern("\r\n|[\r\v\f\u0085\u2028\u2029]")
+_SPACES = pattern("[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]")
 _AS_SPACES = str.maketrans("\n\t", "  ")
 _IN_LINES = str.maketrans("", "", "\n\t")
 

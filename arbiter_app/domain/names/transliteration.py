@@ -6,10 +6,11 @@ Gnatenko, Юрій is Yurii, Yuriy, Yury and Iurii. `spelling_key` makes equal w
 differ in; `forms_of` adds the names that are another word in the other language.
 """
 
-import re
 import unicodedata
 from collections.abc import Iterable, Mapping
 from functools import lru_cache
+
+from arbiter_app.patterns import pattern
 
 _APOSTROPHES = "'’ʼ`´‘ʹʺ\""
 
@@ -25,8 +26,8 @@ _GUESTS = {"ё": "io", "ы": "y", "э": "e", "ъ": "", "ў": "u"}
 """Letters of other alphabets, which the table has not."""
 
 _OFFICIAL = str.maketrans(_TABLE | _ELSEWHERE | _GUESTS | dict.fromkeys(_APOSTROPHES, ""))
-_BEGINNING = re.compile(r"(?<![^\W\d_])[єїйюя]")
-_WORD = re.compile(r"[^\W\d_]+")
+_BEGINNING = pattern(r"(?<![^\W\d_])[єїйюя]")
+_WORD = pattern(r"[^\W\d_]+")
 
 
 def romanised(text: str) -> str:
@@ -40,7 +41,7 @@ def romanised(text: str) -> str:
     return _WORD.sub(lambda word: _in_case_of(word[0], _official(word[0].lower())), composed)
 
 
-CYRILLIC_WORD = re.compile("[^\\W\\d_]*[\u0400-\u052f](?:[^\\W\\d_]|['’ʼ`´‘](?=[^\\W\\d_]))*")
+CYRILLIC_WORD = pattern("[^\\W\\d_]*[\u0400-\u052f](?:[^\\W\\d_]|['’ʼ`´‘](?=[^\\W\\d_]))*")
 """A word with a Cyrillic letter, apostrophes in it."""
 
 
@@ -69,9 +70,9 @@ _OTHER_LETTERS = str.maketrans(
     }
 )  # fmt: skip
 
-_CYRILLIC = re.compile("[\u0400-\u052f]")
-_MARKS = re.compile("[\u0300-\u036f]")
-_APART = re.compile(rf"[^\w{_APOSTROPHES}]+|[\d_]+")
+_CYRILLIC = pattern("[\u0400-\u052f]")
+_MARKS = pattern("[\u0300-\u036f]")
+_APART = pattern(rf"[^\w{_APOSTROPHES}]+|[\d_]+")
 _NO_LETTERS = str.maketrans(dict.fromkeys(_APOSTROPHES, ""))
 
 
@@ -105,7 +106,7 @@ _LETTERS = str.maketrans({"x": "ks", "w": "v", "q": "k", "h": "g", "j": "i", "y"
 """г and х are one, and so are и, і, ї and й."""
 
 _SOFT = (("ii", "i"), ("ii", "i"), ("ia", "a"), ("ie", "e"), ("io", "o"), ("iu", "u"))
-_TWICE = re.compile(r"(.)\1+")
+_TWICE = pattern(r"(.)\1+")
 _SIGNS = str.maketrans("123c", "wqck")
 """Keys have letters only, as an index divides words at digits; w, q and c are free for ш, ч, ц."""
 

@@ -9,12 +9,13 @@ from arbiter_app.domain.facts.people.teams import Member
 from arbiter_app.domain.facts.rules.team_rules import OrderRule, TeamRules
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.domain.names.collation import Letters, letters_of
+from arbiter_app.patterns import pattern
 from arbiter_app.values import frozen
 
-_RESERVE = re.compile(
+_RESERVE = pattern(
     r"(?:r|res|reserve|sub|р|рез|резерв|зап|запасний|запасна|запасной)[. ]*", re.IGNORECASE
 )
-_BOARD = re.compile(r"([1-9][0-9]?)[. ]*")
+_BOARD = pattern(r"([1-9][0-9]?)[. ]*")
 
 
 class Seat(NamedTuple):

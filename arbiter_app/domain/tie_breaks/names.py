@@ -6,6 +6,7 @@ from typing import Self
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.rules.team_rules import Score
+from arbiter_app.patterns import pattern
 from arbiter_app.values import frozen
 
 OWN = "OTHER_"
@@ -56,9 +57,9 @@ class Modifier:
 
 # A letter without a number needs its separator, else REP would read as RE/P.
 _MODIFIER = r"[/-]?(?:[CM][1-9]|[LG][+-]?[1-9][0-9]?)|[/-](?:[PFR]|K[1-9][0-9]?)"
-_NAME = re.compile(rf"([A-Z]+?)(?::(MP|GP))?((?:{_MODIFIER})*)")
+_NAME = pattern(rf"([A-Z]+?)(?::(MP|GP))?((?:{_MODIFIER})*)")
 _OF_GO = {"SOS-1": "SOS/C1", "SOS-2": "SOS/C2", "SOSM-1": "SOS/C1", "SOSM-2": "SOS/C2"}
-_OWN_NAME = re.compile(rf"{OWN}\w+")
+_OWN_NAME = pattern(rf"{OWN}\w+")
 
 
 @frozen

@@ -4,8 +4,9 @@ import builtins
 import re
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from functools import partialmethod
 from typing import Any
+
+from arbiter_app.patterns import pattern
 
 _LONG = 1000
 
@@ -33,25 +34,11 @@ def _long_patterns_compiled_when_used() -> Iterator[None]:
     """
     compiled: Callable[..., Any] = re.compile
 
-    def compiled_or_long(pattern: Any, flags: int = 0) -> Any:
-        return (_LongPattern if len(pattern) > _LONG else compiled)(pattern, flags)
+    def compiled_or_not(text: Any, flags: int = 0) -> Any:
+        return (pattern if len(text) > _LONG else compiled)(text, flags)
 
-    vars(re)["compile"] = compiled_or_long
+    vars(re)["compile"] = compiled_or_not
     try:
         yield
     finally:
         vars(re)["compile"] = compiled
-
-
-class _LongPattern:
-    """A pattern that is compiled by its first search."""
-
-    def __init__(self, pattern: str, flags: int) -> None:
-        self._pattern, self._flags = pattern, flags
-
-    def _do(self, method: str, text: str) -> Any:
-        return getattr(re.compile(self._pattern, self._flags), method)(text)
-
-    finditer = partialmethod(_do, "finditer")
-    search = partialmethod(_do, "search")
-    split = partialmethod(_do, "split")

@@ -1,6 +1,5 @@
 """What an event file may hold: the tables, indexes and triggers that the migrations make."""
 
-import re
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
@@ -9,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from arbiter_app.formats.errors import FileError
+from arbiter_app.patterns import pattern
 from arbiter_app.store.event_file.empty_file import empty_content
 
-_OF_SQLITE = re.compile(r"sqlite_(?:sequence|stat[134]|autoindex_.*)")
-_SPELLING = re.compile(r"[\s\"`\[\]]+")
+_OF_SQLITE = pattern(r"sqlite_(?:sequence|stat[134]|autoindex_.*)")
+_SPELLING = pattern(r"[\s\"`\[\]]+")
 
 _Objects = Mapping[tuple[str, str], str]
 """How each object was made, by its kind and name."""

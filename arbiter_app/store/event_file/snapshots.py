@@ -9,6 +9,7 @@ from pathlib import Path
 
 from arbiter_app.domain.ids import FIRST_STAGE, Round, StageId
 from arbiter_app.formats.errors import FileError
+from arbiter_app.patterns import pattern
 from arbiter_app.store.event_file.files import SUFFIX, write_copy
 from arbiter_app.values import frozen
 
@@ -19,7 +20,7 @@ KEPT_OF_ROUND = 4
 one.
 """
 
-_NAME = re.compile(
+_NAME = pattern(
     r"(?P<at>[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}-[0-9]{2}-[0-9]{2}) v(?P<version>[0-9]{1,15}) "
     r"(?:before (?P<command>[a-z.-]+)"
     r"|after round (?P<round>[0-9]{1,9})(?: of stage (?P<stage>[0-9]{1,9}))?)" + re.escape(SUFFIX),

@@ -9,6 +9,7 @@ from functools import cache
 from pathlib import Path
 
 from arbiter_app import paths
+from arbiter_app.patterns import pattern
 from arbiter_app.values import frozen
 
 LANGUAGES = ("uk", "en")
@@ -65,11 +66,11 @@ CHAPTERS = (
 )
 """In the order in which they are read."""
 
-_HEADING = re.compile(r"(#+) +(.+)")
-_ITEM = re.compile(r"(?:-|[0-9]+\.) +(.+)")
-_PICTURE = re.compile(r"!\[([^\]]+)\]\(([^)]+)\)")
-_LINK = re.compile(r"(?<!!)\[([^\]]+)\]\(([^)]+)\)")
-_MARK = re.compile(r"\\([^\w\s])|\*\*?|`")
+_HEADING = pattern(r"(#+) +(.+)")
+_ITEM = pattern(r"(?:-|[0-9]+\.) +(.+)")
+_PICTURE = pattern(r"!\[([^\]]+)\]\(([^)]+)\)")
+_LINK = pattern(r"(?<!!)\[([^\]]+)\]\(([^)]+)\)")
+_MARK = pattern(r"\\([^\w\s])|\*\*?|`")
 
 
 @frozen

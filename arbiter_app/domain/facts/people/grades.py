@@ -4,6 +4,7 @@ import re
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.names.figures import whole_number
+from arbiter_app.patterns import pattern
 
 
 class Grade(int):
@@ -20,7 +21,7 @@ FIRST_DAN = Grade(0)
 GRADES = tuple(Grade(steps) for steps in range(LOWEST, HIGHEST + 1))
 
 _MOST_KYU, _MOST_DAN = -LOWEST, HIGHEST + 1
-_WRITTEN = re.compile(r"([0-9]+)[\s.-]*(k|kyu|gup|к|кю|ки|d|dan|д|дан|p|pro)\.?", re.IGNORECASE)
+_WRITTEN = pattern(r"([0-9]+)[\s.-]*(k|kyu|gup|к|кю|ки|d|dan|д|дан|p|pro)\.?", re.IGNORECASE)
 _KYU = ("k", "kyu", "gup", "к", "кю", "ки")
 
 

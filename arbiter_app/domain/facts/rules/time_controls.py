@@ -4,9 +4,10 @@ import re
 from datetime import timedelta
 
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.patterns import pattern
 
 _TIME = r"[0-9]{1,3}(:[0-5][0-9])?"
-_TIME_CONTROL = re.compile(rf"({_TIME}/[0-9]{{1,3}}\+)*{_TIME}\+[0-9]{{1,2}}")
+_TIME_CONTROL = pattern(rf"({_TIME}/[0-9]{{1,3}}\+)*{_TIME}\+[0-9]{{1,2}}")
 
 
 def demand_time_control(text: str) -> None:

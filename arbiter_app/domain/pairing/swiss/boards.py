@@ -10,10 +10,11 @@ from arbiter_app.domain.ids import Board, PairingNumber
 from arbiter_app.domain.names.figures import whole_number
 from arbiter_app.domain.pairing.position import Pair
 from arbiter_app.domain.pairing.swiss.position import SwissPosition
+from arbiter_app.patterns import pattern
 from arbiter_app.values import frozen
 
-_BETWEEN = re.compile(r"[,;\s]+")
-_RANGE = re.compile(r"([0-9]+)(?:[-–—]([0-9]+))?\Z")
+_BETWEEN = pattern(r"[,;\s]+")
+_RANGE = pattern(r"([0-9]+)(?:[-–—]([0-9]+))?\Z")
 
 
 @frozen
