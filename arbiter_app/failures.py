@@ -11,12 +11,12 @@ import platform
 import re
 import sqlite3
 import sys
-import sysconfig
 import threading
 import traceback
 from collections import Counter, deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import datetime
+from functools import cache
 from itertools import pairwise
 from pathlib import Path
 from types import TracebackType
@@ -223,7 +223,7 @@ def _place(filename: str) -> str:
         return built
     if getattr(sys, "frozen", False) and re.fullmatch(r"[\w/\\]+\.py", filename, re.ASCII):
         return path.as_posix()  # a portable folder names its modules as they are named inside
-    for folder, name in _FOLDERS.items():
+    for folder, name in _folders().items():
         if path.is_relative_to(folder):
             return (name / path.relative_to(folder)).as_posix()
     return ""
@@ -231,13 +231,16 @@ def _place(filename: str) -> str:
 
 _IN_BUILT = pattern(r"[a-z0-9_]+(/[a-z0-9_]+)*\.py", re.ASCII | re.IGNORECASE)
 """How the built program calls files of its own and of libraries: from the top of an archive."""
-_PACKAGE = Path(__file__).resolve().parent
-_FOLDERS = {
-    _PACKAGE: Path(_PACKAGE.name),
-    Path(sysconfig.get_path("purelib")): Path(),
-    Path(sysconfig.get_path("platlib")): Path(),
-    Path(sysconfig.get_path("stdlib")): Path(),
-}
+
+
+@cache
+def _folders() -> Mapping[Path, Path]:
+    """Return where files of the program and of libraries lie, and what stands for each."""
+    import sysconfig  # no start looks anything up there
+
+    package = Path(__file__).resolve().parent
+    libraries = (Path(sysconfig.get_path(each)) for each in ("purelib", "platlib", "stdlib"))
+    return {package: Path(package.name), **dict.fromkeys(libraries, Path())}
 
 
 def _without_paths(crash: str) -> Iterator[str]:

@@ -12,8 +12,6 @@ from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.play.rounds import RoundOfPlay, StageKind
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import Board, Round, StageId
-from arbiter_app.domain.next_step.play_offs import play_off_state, ties_to_play_off
-from arbiter_app.domain.pairing.match import Due
 from arbiter_app.domain.permission.by_start import awaits_start
 from arbiter_app.domain.registration.tallies import undecided
 from arbiter_app.values import frozen
@@ -123,10 +121,8 @@ def _where_entered(tournament: Tournament, competition: Competition) -> Competit
 
 def _in_play(competition: Competition, entered: Competition) -> NextStep | None:
     """Return what comes next while games are left to play; None where none is."""
-    if competition.traits.has_bracket:
-        due = _due(competition)
-        if due - {Due.RESULT, Due.NOTHING}:
-            return NextStep(coming=Coming.PAIR, stage=competition.id)
+    if competition.traits.has_bracket and _awaits_pairing(competition):
+        return NextStep(coming=Coming.PAIR, stage=competition.id)
     if step := _of_swiss(competition, entered):
         return step
     current = competition.current
@@ -198,12 +194,14 @@ def _of_swiss(competition: Competition, entered: Competition) -> NextStep | None
     return None
 
 
-def _due(competition: Competition) -> set[Due]:
-    """Return what is due in the matches of a bracket."""
+def _awaits_pairing(competition: Competition) -> bool:
+    """Whether more than results is due in the matches of a bracket."""
     # Imported here, for a round robin is played without it.
     from arbiter_app.domain.pairing.knockout import knockout
+    from arbiter_app.domain.pairing.match import Due
 
-    return {match.state.due for match in knockout(competition).due if match.state is not None}
+    due = {match.state.due for match in knockout(competition).due if match.state is not None}
+    return bool(due - {Due.RESULT, Due.NOTHING})
 
 
 def _to_sign(competition: Competition) -> list[RoundOfPlay]:
@@ -230,6 +228,11 @@ def _sign_off(competition: Competition, number: Round) -> NextStep:
 
 def _play_off(event: Event, competition: Competition) -> NextStep | None:
     """Return the first play-off of a stage that is to begin or to go on."""
+    if not competition.play_offs and competition.settings.play_off is None:
+        return None
+    # Imported here, for most tournaments have none.
+    from arbiter_app.domain.next_step.play_offs import play_off_state, ties_to_play_off
+
     with suppress(RuleError):  # said on the page of play-offs, with what to do
         places = [
             play_off.first_place

@@ -1,7 +1,7 @@
 """Which right a change of the event needs, where that hangs on what is changed; and who has it."""
 
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.disputes.incidents import Sanction
@@ -9,8 +9,10 @@ from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import as_noted
 from arbiter_app.domain.facts.people.rights import Authority, Right, has_right
 from arbiter_app.domain.facts.results import Result
-from arbiter_app.domain.permission.by_round import Correction, correction_verdict
 from arbiter_app.domain.permission.by_state import Verdict
+
+if TYPE_CHECKING:  # what corrections are about is asked when one is made
+    from arbiter_app.domain.permission.by_round import Correction
 
 Params = Mapping[str, Any]
 """Parameters of a command, as it is called or as the journal keeps them."""
@@ -38,10 +40,12 @@ def may(event: Event, authority: Authority | None, right: Right) -> bool:
     return has_right(authority, right)
 
 
-def to_correct(correction: Correction, free: Right) -> Callable[[Event, Params], Right]:
+def to_correct(correction: "Correction", free: Right) -> Callable[[Event, Params], Right]:
     """Return what needs a right where the state of the round asks nothing, else that to correct."""
 
     def needs(event: Event, params: Params) -> Right:
+        from arbiter_app.domain.permission.by_round import correction_verdict
+
         try:
             here = as_noted(event, params).competition
             verdict = correction_verdict(here, params["round"], params["board"], correction)
@@ -53,6 +57,8 @@ def to_correct(correction: Correction, free: Right) -> Callable[[Event, Params],
 
 
 def for_result(event: Event, params: Params) -> Right:
+    from arbiter_app.domain.permission.by_round import Correction
+
     free = to_correct(Correction.RESULT, Right.ENTER)
     return Right.DECIDE if _sets_points(params) else free(event, params)
 

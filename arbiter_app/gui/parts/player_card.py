@@ -12,7 +12,6 @@ from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.in_hand import InHand
 from arbiter_app.domain.facts.play.rounds import Game
 from arbiter_app.domain.facts.results import Colour
-from arbiter_app.domain.hall.shown import as_in_hall
 from arbiter_app.domain.ids import PlayerId
 from arbiter_app.gui.base.destinations import ShowPaper
 from arbiter_app.gui.base.keys import Key
@@ -118,6 +117,8 @@ class PlayerCardDialog(Dialog):
 
     def __init__(self, page: Page, here: InHand, player: PlayerId) -> None:
         super().__init__(page, translate("PlayerCard", "Player’s card"))
+        from arbiter_app.domain.hall.shown import as_in_hall
+
         here = replace(here, event=as_in_hall(here.event))
         self._page, self._here = page, here
         from arbiter_app.domain.table.why import inquiry

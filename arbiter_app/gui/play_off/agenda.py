@@ -11,8 +11,7 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.facts.competition import Competition
 from arbiter_app.domain.facts.disputes.appeals import Appeal
 from arbiter_app.domain.facts.event import Event
-from arbiter_app.domain.facts.play.rounds import RoundOfPlay, Stage, StageKind
-from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
+from arbiter_app.domain.facts.play.rounds import RoundOfPlay, Stage
 from arbiter_app.domain.facts.tournament import Tournament
 from arbiter_app.domain.ids import PlayerId, Round, StageId
 from arbiter_app.domain.next_step.play_offs import (
@@ -27,6 +26,7 @@ from arbiter_app.domain.next_step.play_offs import (
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout
 from arbiter_app.domain.pairing.match import Due
 from arbiter_app.domain.pairing.progress import is_over
+from arbiter_app.domain.play_offs.regulations import with_regulations
 from arbiter_app.values import frozen
 
 MatterKey = tuple[StageId, frozenset[PlayerId]]
@@ -136,21 +136,6 @@ def without(event: Event, matter: Matter, declined: Collection[PlayerId]) -> Mat
     return replace(matter, proposal=proposal, declined=frozenset(declined))
 
 
-def regulations(tournament: Tournament, stage: StageId) -> PlayOffRules | None:
-    """Return the play-off regulation of a stage."""
-    settings = tournament.stage(stage).settings or tournament.settings
-    return settings.play_off
-
-
-def with_regulations(tournament: Tournament) -> tuple[Stage, ...]:
-    """Return the stages whose ties are played off."""
-    return tuple(
-        stage
-        for stage in tournament.stages
-        if stage.kind is not StageKind.PLAY_OFF and regulations(tournament, stage.id) is not None
-    )
-
-
 def still_playing(tournament: Tournament) -> tuple[Stage, ...]:
     """Return the stages whose ties are played off and that are not over."""
     return tuple(
@@ -243,8 +228,6 @@ def play_off_figure(event: Event) -> str:
     """Return how far play-offs are: "! 2" ties to be played off, "!" one whose tie is no more, "…"
     before the first game, "3/5" games with a result, "✓".
     """
-    if not event.tournament.play_offs and not with_regulations(event.tournament):
-        return ""
     with suppress(RuleError):  # said on the page, with what to do
         found = matters(event)
         if ties := sum(matter.tie is not None for matter in found):

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMenu, QStackedLayout, QToolButton, QWidget
 
 from arbiter_app.documents.parts.stage_papers import OF_BRACKET
 from arbiter_app.domain.errors import RuleError
+from arbiter_app.domain.play_offs.regulations import regulations, with_regulations
 from arbiter_app.gui.base.destinations import PageId, ShowPaper
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import OpenEvent, error_sentence
@@ -29,14 +30,12 @@ from arbiter_app.gui.play_off.agenda import (
     Task,
     matters,
     played_in_matches,
-    regulations,
     stage_of_lots,
     steps,
     still_playing,
     task_of,
     undecided_protests,
     with_others,
-    with_regulations,
     without,
 )
 from arbiter_app.gui.play_off.clock import PauseClock

@@ -10,7 +10,8 @@ from arbiter_app.domain.ids import ParticipantId, is_team
 from arbiter_app.domain.next_step.play_offs import Proposal
 from arbiter_app.domain.pairing.knockout import KnockoutMatch, knockout, match_rules
 from arbiter_app.domain.pairing.match import MatchState
-from arbiter_app.gui.play_off.agenda import Do, Matter, Task, regulations
+from arbiter_app.domain.play_offs.regulations import regulations
+from arbiter_app.gui.play_off.agenda import Do, Matter, Task
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, translate, window_catalogue
 from arbiter_app.wording.terms.event import regulations as regulations_in_words
 from arbiter_app.wording.terms.play import knockouts, play_offs

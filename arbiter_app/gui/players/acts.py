@@ -24,7 +24,6 @@ from arbiter_app.domain.taking_part.participation import (
     possible_moves,
     refusal_of,
 )
-from arbiter_app.domain.teams.listed import Listed
 from arbiter_app.gui.base.background import in_background
 from arbiter_app.gui.base.keys import Key
 from arbiter_app.gui.base.open_event import TO_BE_TYPED, OpenEvent, error_sentence
@@ -35,6 +34,7 @@ from arbiter_app.gui.players.rows import PlayerRow
 from arbiter_app.i18n import translate
 
 if TYPE_CHECKING:
+    from arbiter_app.domain.teams.listed import Listed
     from arbiter_app.services.registry.registry import Registry
 
 
@@ -332,9 +332,11 @@ class PlayerActs(QObject):
 
 def enters_late(competition: Competition) -> bool:
     """Whether somebody new comes after the numbers of a Swiss were given (C.04.2 Art. 3)."""
+    if not competition.traits.follows_results:
+        return False
     from arbiter_app.domain.taking_part.entering import how_to_enter
 
-    return competition.traits.follows_results and how_to_enter(competition) is Action.JOIN_LATE
+    return how_to_enter(competition) is Action.JOIN_LATE
 
 
 def refusal_of_entry(competition: Competition) -> RuleError | None:

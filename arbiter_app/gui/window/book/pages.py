@@ -3,7 +3,9 @@
 from collections.abc import Callable
 
 from arbiter_app.domain.facts.event import Event
+from arbiter_app.domain.facts.play.rounds import Stage
 from arbiter_app.domain.pairing.progress import has_ended_early, is_over
+from arbiter_app.domain.play_offs.regulations import with_regulations
 from arbiter_app.domain.registration.entered import entered, is_present
 from arbiter_app.domain.registration.tallies import undecided
 from arbiter_app.gui.base.destinations import PageId
@@ -191,10 +193,10 @@ def _registered(event: Event) -> str:
 
 def _teams_entered(event: Event) -> str:
     """Return how many teams there are; "!" where one of them cannot fill its boards."""
-    from arbiter_app.domain.teams.rosters import short_rosters
-
     if not (teams := event.tournament.teams):
         return ""
+    from arbiter_app.domain.teams.rosters import short_rosters
+
     short = short_rosters(event)
     return f"! {len(short)}" if short else str(len(teams))
 
@@ -227,12 +229,12 @@ def _drawn(event: Event) -> str:
 
 def _who_plays(event: Event) -> str:
     """Return how many are paired next; "!" before how many were absent before, unexplained."""
-    from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees
-    from arbiter_app.domain.taking_part.who_plays import coming_rounds, parts_in, tally
-
     competition = event.tournament.competition()
     if not _is_paired_here(event) or competition.draw is None:
         return ""
+    from arbiter_app.domain.pairing.swiss.absentees import unexplained_absentees
+    from arbiter_app.domain.taking_part.who_plays import coming_rounds, parts_in, tally
+
     coming = coming_rounds(competition)
     if not coming:
         return "✓"
@@ -243,15 +245,15 @@ def _who_plays(event: Event) -> str:
 
 def _to_pair(event: Event) -> str:
     """Return which round waits to be paired or published, "!" before it; else the last paired."""
+    competition = event.tournament.competition()
+    if not _is_paired_here(event) or competition.draw is None:
+        return ""
     from arbiter_app.domain.pairing.swiss.standing import (
         RoundStanding,
         round_in_hand,
         round_standing,
     )
 
-    competition = event.tournament.competition()
-    if not _is_paired_here(event) or competition.draw is None:
-        return ""
     number = round_in_hand(competition)
     if round_standing(competition, number) in (RoundStanding.READY, RoundStanding.DRAFT):
         return f"! {number}"
@@ -293,31 +295,31 @@ def _undecided_appeals(event: Event) -> str:
 
 def _final(event: Event) -> str:
     """Return "✓" where nothing is left to play, play-offs among it."""
-    from arbiter_app.domain.next_step.play_offs import awaits_play_offs
-    from arbiter_app.gui.play_off.agenda import with_regulations
-
     tournament = event.tournament
     is_missing = any(
         stage.missing and not has_ended_early(tournament, stage) for stage in tournament.stages
     )
     if is_missing or not is_over(tournament.competition()):
         return ""
-    waits = any(
-        awaits_play_offs(tournament.competition(stage.id), event.contestants)
-        for stage in with_regulations(tournament)
-    )
+    waits = any(_awaits_play_offs(event, stage) for stage in with_regulations(tournament))
     return "" if waits else "✓"
+
+
+def _awaits_play_offs(event: Event, stage: Stage) -> bool:
+    from arbiter_app.domain.next_step.play_offs import awaits_play_offs
+
+    return awaits_play_offs(event.tournament.competition(stage.id), event.contestants)
 
 
 def _matches_decided(event: Event) -> str:
     """Return how many matches of the first knockout are decided."""
-    from arbiter_app.domain.pairing.knockout import knockout
-
     tournament = event.tournament
     stages = (tournament.competition(each.id) for each in tournament.stages)
     seen = next((each for each in stages if each.traits.has_bracket), None)
     if seen is None or seen.draw is None:
         return ""
+    from arbiter_app.domain.pairing.knockout import knockout
+
     played = [match for match in knockout(seen).matches.values() if not match.is_bye]
     return f"{sum(match.is_over for match in played)}/{len(played)}"
 
@@ -366,6 +368,8 @@ def _has_stages(event: Event) -> bool:
 
 
 def _play_offs(event: Event) -> str:
+    if not event.tournament.play_offs and not with_regulations(event.tournament):
+        return ""
     from arbiter_app.gui.play_off.agenda import play_off_figure
 
     return play_off_figure(event)

@@ -17,7 +17,6 @@ from arbiter_app.domain.pairing.choices import (
 )
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
-from arbiter_app.wording.terms.event import swiss
 from arbiter_app.wording.terms.event.stages import (
     system_at_length,
     system_in_sentence,
@@ -182,7 +181,14 @@ def swiss_name(catalogue: Catalogue, system: SwissSystem) -> str:
     if system in _NAMES:
         return catalogue.translate("Choice", _NAMES[system])
     pattern = catalogue.translate("Choice", "Swiss system, {system}")
-    return pattern.format(system=swiss.swiss_system(catalogue, system))
+    return pattern.format(system=_named_swiss(catalogue, system))
+
+
+def _named_swiss(catalogue: Catalogue, system: SwissSystem) -> str:
+    # All that is said of the rules of a Swiss would come with each title of a window.
+    from arbiter_app.wording.terms.event.swiss import swiss_system
+
+    return swiss_system(catalogue, system)
 
 
 def system_played(catalogue: Catalogue, settings: Settings) -> str:
@@ -204,8 +210,10 @@ def system_and_text(catalogue: Catalogue, settings: Settings) -> str:
         return system
     if settings.teams is None and settings.swiss.system in _IN_SENTENCE:
         return catalogue.translate("SystemInSentence", _IN_SENTENCE[settings.swiss.system])
+    from arbiter_app.wording.terms.event.swiss import pairing_text
+
     pattern = catalogue.translate("Paper", "{system}, {text}")
-    return pattern.format(system=system, text=swiss.pairing_text(catalogue, settings))
+    return pattern.format(system=system, text=pairing_text(catalogue, settings))
 
 
 def played_by(catalogue: Catalogue, settings: Settings) -> str:
@@ -217,7 +225,7 @@ def played_by(catalogue: Catalogue, settings: Settings) -> str:
     if choice is not None and choice.of_teams is not None:
         return choice_name(catalogue, choice)
     if choice is None and settings.traits.follows_results:
-        return swiss.swiss_system(catalogue, settings.swiss.system)
+        return _named_swiss(catalogue, settings.swiss.system)
     return system_at_length(catalogue, settings.system, of_teams=of_teams)
 
 
