@@ -29,11 +29,19 @@ from arbiter_app.domain.errors import RuleError
 from arbiter_app.domain.ids import StageId
 from arbiter_app.domain.permission.acts import NotAcceptedError
 from arbiter_app.gui.base.background import finish_background
-from arbiter_app.gui.base.destinations import PageId
+from arbiter_app.gui.base.destinations import (
+    Destination,
+    PageId,
+    ShowBoard,
+    ShowPage,
+    ShowPaper,
+    ShowPrintedPapers,
+)
 from arbiter_app.gui.parts.dialogs import ask_file
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.parts.tables.table import Table
 from arbiter_app.gui.tournaments.order_dialog import OrderDialog
+from arbiter_app.gui.window.book.page_book import PageBook
 from arbiter_app.gui.window.book.pages import PAGES
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.services.workspace import Workspace
@@ -47,6 +55,9 @@ pytestmark = pytest.mark.long
 
 ABOUT_WHAT_IS_TYPED = frozenset({"across.no-members", "by-hand.no-change"})
 """Refusals for words, numbers and choices of a dialog."""
+
+_SHOWN_BY_ITSELF = (ShowPage, ShowBoard, ShowPaper, ShowPrintedPapers)
+"""Where an act leads to another page, which is walked by itself, and nothing is asked."""
 
 
 class Walk:
@@ -71,13 +82,15 @@ class Walk:
         self._tried += 1
         self._copy = self._file.with_name(f"{self._tried}.arbiter")
         shutil.copyfile(self._file, self._copy)
-        return open_window_of_own(self._qtbot, self._copy)
+        window = open_window_of_own(self._qtbot, self._copy)
+        window.setUpdatesEnabled(False)  # whoever looks at pages looks elsewhere
+        return window
 
     def close(self) -> None:
         destroy(self.window)
 
     def _watch(self, monkeypatch: pytest.MonkeyPatch) -> None:
-        really = Workspace._do
+        really, really_go_to = Workspace._do, PageBook.go_to
 
         def do(workspace: Workspace, *args: Any, **params: Any) -> object:
             try:
@@ -101,6 +114,11 @@ class Walk:
                 dialog.reject()
             return dialog.result()
 
+        def go_to(book: PageBook, destination: Destination) -> None:
+            if not isinstance(destination, _SHOWN_BY_ITSELF):
+                really_go_to(book, destination)
+
+        monkeypatch.setattr(PageBook, "go_to", go_to)
         monkeypatch.setattr(Workspace, "_do", do)
         monkeypatch.setattr(Dialog, "exec", answer)
         for asks in ("ask_open", "ask_save"):
@@ -147,14 +165,9 @@ class Walk:
                     continue
                 before = self._stands
                 found |= {(page.value, text, code) for code in self._refused_in(act)}
-                is_open = self.window.open_event is not None
-                is_changed = is_open and self._stands != before
-                is_undone = is_changed and self._undo(before[0])
-                if is_open and (is_undone or not is_changed):
-                    now = self._offered(page, row)
-                if not is_open or (is_changed and not (is_undone and [*now] == at_first)):
+                if not self._is_as_at_first(before):
                     self._open_anew()
-                    now = self._offered(page, row)
+                now = self._offered(page, row)
         return found
 
     def _offered(self, page: PageId, row: int) -> dict[str, QAction | QPushButton]:
@@ -199,21 +212,23 @@ class Walk:
         event = open_event_of(self.window)
         return event.stage, event.facts.data_version
 
-    def _undo(self, stage: StageId) -> bool:
-        """Undo what was done; return whether the event is as it was at first: a window is soon
-        enough opened anew where it cannot be.
+    def _is_as_at_first(self, before: tuple[StageId, int]) -> bool:
+        """Undo what was done since then; return whether the event is as it was at first: a window
+        is soon enough opened anew where it cannot be.
         """
         now = self.window.open_event
         if now is None or now.workspace.path != self._copy:
             return False
-        while len(now.workspace.undoing.undoable) > self._undoable:
+        if self._stands == before:
+            return True
+        while (more := len(now.workspace.undoing.undoable) - self._undoable) != 0:
             try:
-                now.workspace.undo()
+                now.workspace.undo() if more > 0 else now.workspace.redo()
             except RuleError:
                 return False
-        now.stage = stage
+        now.stage = before[0]
         facts = replace(now.facts, data_version=self._first.data_version)
-        return facts == self._first and now.stage == stage
+        return facts == self._first and now.stage == before[0]
 
 
 def faults(dialog: Dialog) -> list[str]:
