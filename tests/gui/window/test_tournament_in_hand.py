@@ -1,6 +1,7 @@
 """The tournament in hand: chosen by keys and letters, with the place where it was left."""
 
 from datetime import datetime
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -28,21 +29,26 @@ from arbiter_app.services.commands.play.draw import draw_lots, number_by_rating
 from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.commands.rules.sport import set_sport
 from arbiter_app.services.workspace import Workspace
-from tests.gui.conftest import Builder, destroy_left
+from tests.gui.conftest import Builder, destroy_left, new_event, number
 from tests.gui.hands import child, press_button, visible_words
 from tests.gui.windows import open_event_of, open_window, status
+from tests.ready import ReadyFiles
 from tests.services.team_hands import of_teams
 from tests.services.tournament_hands import filled, second
 
 
 @pytest.fixture
-def window(qtbot: QtBot, workspace: Workspace, drawn: Builder) -> MainWindow:
+def window(qtbot: QtBot, ready: ReadyFiles, tmp_path: Path) -> MainWindow:
     """The window on an event of three tournaments; U10 and U12 are drawn, U14 is empty."""
-    drawn(6)
+    return open_window(qtbot, ready.copy("three tournaments", tmp_path / "e.arbiter", _made))
+
+
+def _made(path: Path) -> Workspace:
+    workspace = new_event(path)
+    number(workspace, 6)
     filled(workspace)
     second(workspace, "U14")
-    workspace.close()
-    return open_window(qtbot, workspace.path)
+    return workspace
 
 
 def in_hand(window: MainWindow) -> str:
@@ -147,12 +153,15 @@ def test_that_drawing_again_is_begun_in_one_tournament_alone(window: MainWindow)
     assert "Held: " in visible_words(book.page)
 
 
-@pytest.mark.parametrize("page", PageId)
-def test_that_every_page_shows_each_tournament(window: MainWindow, page: PageId) -> None:
-    for _ in open_event_of(window).whole.tournaments:
-        window._view.book.open_at(page)
-        assert window._view.book.page.isVisible()
-        turn(window, "Alt+PgDown")
+def test_that_every_page_shows_each_tournament(window: MainWindow) -> None:
+    open_event, book = open_event_of(window), window._view.book
+    first, *_ = open_event.whole.tournaments
+    for page in PageId:
+        open_event.put_in_hand(first.id)
+        for _ in open_event.whole.tournaments:
+            book.open_at(page)
+            assert (book.page_id, book.page.isVisible()) == (page, True)
+            turn(window, "Alt+PgDown")
 
 
 def test_that_the_status_bar_names_the_tournament(window: MainWindow) -> None:
