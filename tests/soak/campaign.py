@@ -4,8 +4,6 @@ import json
 import os
 import secrets
 import shutil
-import subprocess
-import sys
 import tempfile
 import time
 from collections import Counter
@@ -15,6 +13,7 @@ from pathlib import Path
 from threading import Lock, Thread
 
 from tests.soak.outcomes import Outcome
+from tests.soak.processes import Start, spawned
 from tests.soak.turns import Limits, keep, part_named, seed_of
 
 BREATH = 0.05
@@ -74,6 +73,7 @@ def campaign(
     workers: int,
     turns: int = ENDLESS,
     book: "Book | None" = None,
+    start: Start = spawned,
 ) -> Told:
     """Let a part run for so long, or for so many turns in all; return what came of it.
 
@@ -88,7 +88,7 @@ def campaign(
         left = max(0, turns - told.done.total())
         shares = [left // workers + (at < left % workers) for at in range(workers)]
         crew = [
-            _Worker(told, seed, at, Path(folder), ends, told.done[at] + share)
+            _Worker(told, seed, at, Path(folder), ends, told.done[at] + share, start)
             for at, share in enumerate(shares)
             if share
         ]
@@ -168,8 +168,16 @@ class _Worker:
     """One after the other the processes that make the turns of one number."""
 
     def __init__(
-        self, told: Told, seed: str, at: int, folder: Path, ends: float, turns: int
+        self,
+        told: Told,
+        seed: str,
+        at: int,
+        folder: Path,
+        ends: float,
+        turns: int,
+        start: Start,
     ) -> None:
+        self._begin = start
         self._told, self._seed, self._at, self._ends, self._turns = told, seed, at, ends, turns
         self._folder = folder / str(at)
         self._patience = Limits.of(part_named(told.part)).patience
@@ -227,16 +235,8 @@ class _Worker:
             left,
             self._turns - self._done,
         )
-        root = os.fspath(Path(__file__).resolve().parents[2])
         with self._errors.open("wb") as errors:
-            self._process = subprocess.Popen(
-                [sys.executable, "-m", "tests.soak.worker", *map(str, words)],
-                cwd=root,
-                env=os.environ | {"PYTHONPATH": root},
-                stdin=subprocess.DEVNULL,
-                stdout=subprocess.PIPE,
-                stderr=errors,
-            )
+            self._process = self._begin(tuple(map(str, words)), errors)
         self._heard, self._made = time.monotonic(), 0
         self._listening = Thread(target=self._listen, daemon=True)
         self._listening.start()

@@ -33,16 +33,36 @@ _PLAYED = (WHITE_WINS, DRAW, BLACK_WINS, DRAW)
 Story = Callable[[Workspace], object]
 
 
-def make(path: Path, story: Story, *, title: str = "Чемпіонат") -> Path:
+def make(
+    path: Path, story: Story, *, title: str = "Чемпіонат", takes_snapshots: bool = True
+) -> Path:
     """Write an event file in which a story has happened."""
     workspace = Workspace.create(
-        path, title=title, starts_on=date(2026, 4, 1), edition_id=EDITION, actor="soak"
+        path,
+        title=title,
+        starts_on=date(2026, 4, 1),
+        edition_id=EDITION,
+        actor="soak",
+        takes_snapshots=takes_snapshots,
     )
     try:
         story(workspace)
     finally:
         workspace.close()
     return path
+
+
+class Stories:
+    """The events of a worker, each made when it is asked for first."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        folder.mkdir()
+
+    def file(self, name: str) -> Path:
+        """Return the file of the event in which a story has happened."""
+        path = self._folder / f"{name}.arbiter"
+        return path if path.exists() else make(path, STORIES[name], takes_snapshots=False)
 
 
 def nothing(_: Workspace) -> None:

@@ -8,6 +8,7 @@ import json
 import os
 import sys
 import time
+from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 from typing import TextIO
@@ -22,7 +23,10 @@ TURNS_OF_A_PROCESS = 5000
 """After so many a fresh process goes on: what a long day leaves behind is no turn's fault."""
 
 
-def main(words: list[str]) -> None:
+def main(words: Sequence[str], *, is_fork: bool = False) -> None:
+    """Make turns. A fork has no clock of its own: the one that `faulthandler` had wound up before
+    cannot be wound up again there, and it is the campaign that ends a turn without an end.
+    """
     name, campaign = words[:2]
     worker, first, turns = int(words[2]), int(words[3]), int(words[6])
     folder, ends = Path(words[4]), time.monotonic() + float(words[5])
@@ -39,7 +43,8 @@ def main(words: list[str]) -> None:
         if number == first + min(turns, TURNS_OF_A_PROCESS) or time.monotonic() >= ends:
             return
         seed = seed_of(campaign, worker, number)
-        faulthandler.dump_traceback_later(2 * limits.patience, exit=True)
+        if not is_fork:
+            faulthandler.dump_traceback_later(2 * limits.patience, exit=True)
         turn = take(part, seed, folder / "turn", ordinary)
         line = {"came": turn.came, "figures": turn.figures, "what": turn.what, "kept": ""}
         if turn.what:

@@ -31,7 +31,7 @@ SUFFIXES = ("", "-wal", "-shm")
 Rows = Mapping[str, tuple[str, ...]]
 """All that stands in a file, by its tables."""
 
-_stories: Path
+_stories: prepared.Stories
 
 
 @dataclass(frozen=True)
@@ -54,26 +54,21 @@ class Kept:
 def prepare(folder: Path) -> None:
     global _stories
     import_all()
-    _stories = folder / "stories"
-    _stories.mkdir()
     live_in(folder)
-    for name, story in prepared.STORIES.items():
-        prepared.make(_stories / f"{name}.arbiter", story)
+    _stories = prepared.Stories(folder / "stories")
 
 
 def turn(chance: random.Random, folder: Path) -> Outcome:
     desk = folder / "desk"
     desk.mkdir()
     live_in(folder)
-    event = desk / "event.arbiter"
-    stories = sorted(_stories.iterdir())
-    story = chance.choice(stories)
-    shutil.copy(story, event)
+    story, other = chance.sample([*prepared.STORIES], 2)
+    event = Path(shutil.copy(_stories.file(story), desk / "event.arbiter"))
     copies, crashes = _worked(chance, event, folder)
     crash = _keep(event, folder / "crash")
     copy = chance.choice([*copies, *_snapshots(folder)])
-    stories.remove(story)  # its log would belong to a copy made before anybody worked
-    logs = [*_log_of(chance, chance.choice(stories), folder / "other"), *_logs(crashes)]
+    # another story: the log of the same would belong to a copy made before anybody worked
+    logs = [*_log_of(chance, _stories.file(other), folder / "other"), *_logs(crashes)]
     steps = _copy_over(chance, event, copy, logs)
     (folder / "told.txt").write_text("\n".join(steps), encoding="utf-8")
     lies = {name: _content(event, name) for name in SUFFIXES[:2]}

@@ -20,7 +20,7 @@ from tests.oracles.report import text_for_engines
 from tests.oracles.their_reports import check_theirs
 from tests.soak.outcomes import Counted, HalfDoneError, Outcome
 
-SHORT = 50 if program_of_bbp() else 0
+SHORT = 25 if program_of_bbp() else 0
 SECONDS = 60.0
 PATIENCE = 300.0
 BY_MODEL = 40

@@ -42,18 +42,15 @@ IN_PLAY = ("half played", "play-off", "swiss")
 """Stories that can be played on as an arbiter does."""
 
 _deeds: ReadyDeeds
-_stories: Path
+_stories: prepared.Stories
 
 
 def prepare(folder: Path) -> None:
-    """Write the events that work goes on with; deeds are made ready when they are done first."""
+    """Import all; events and deeds are made ready when they are asked for first."""
     global _deeds, _stories
-    _stories = folder / "stories"
-    _stories.mkdir()
     live_in(folder)
-    for name, story in prepared.STORIES.items():
-        prepared.make(_stories / f"{name}.arbiter", story)
     import_all()
+    _stories = prepared.Stories(folder / "stories")
     _deeds = ReadyDeeds(folder / "deeds", let)
 
 
@@ -78,17 +75,17 @@ def _kill_deed(chance: random.Random, folder: Path) -> Outcome:
 
 def _kill_work(chance: random.Random, folder: Path) -> Outcome:
     """Kill somebody at work; what they were told was done is in the file."""
-    story = chance.choice(sorted(_stories.iterdir()))
+    story = chance.choice([*prepared.STORIES])
     path = folder / "event.arbiter"
-    shutil.copy(story, path)
     live_in(folder)
+    shutil.copy(_stories.file(story), path)
     for _ in range(chance.randint(1, 3)):
         said = killed(
             path,
             chance.randrange(2**32),
             lines=chance.randrange(6),
             after=chance.uniform(0, MOMENT),
-            work=chance.choice((work, work_in_play)) if story.stem in IN_PLAY else work,
+            work=chance.choice((work, work_in_play)) if story in IN_PLAY else work,
         )
         faults = verify(path)
         expect(not faults, f"after a kill: {faults}")

@@ -14,7 +14,7 @@ from tests.oracles.proof import drawn_event, encoded, figures_of
 from tests.oracles.report import text_for_engines
 from tests.soak.outcomes import Counted, HalfDoneError, Outcome
 
-SHORT = 50 if program_of_bbp() else 0
+SHORT = 25 if program_of_bbp() else 0
 SECONDS = 60.0
 PATIENCE = 300.0
 _bbp: list[Bbp] = []

@@ -37,7 +37,7 @@ from tests.soak.random_hands import Hands, answer_file_dialogs, close_what_is_op
 SHORT = 1
 SECONDS = 60.0
 MEMORY = 800
-ACTS = 500
+ACTS = 300
 """So many keys and clicks are one turn."""
 VERIFIED_AFTER = 100
 PLAYED = ("empty", "half played", "knockout", "play-off", "groups and finals")
@@ -227,18 +227,16 @@ def known(event: Event) -> Event:
 
 
 def prepare(folder: Path) -> None:
-    """Make the application and the events, once in a process."""
-    global _ready
+    """Make the application and the sample, once in a process."""
+    global _sample, _stories
     gc.disable()  # the window looks for garbage itself
     app = _application()
     app.setQuitOnLastWindowClosed(False)
     QSettings.setDefaultFormat(QSettings.Format.IniFormat)
     QPrintDialog.exec = lambda _: 0  # type: ignore[method-assign]
-    _ready = folder
     _live_in(folder)
-    for name in (*PLAYED, *OF_TEAMS):
-        prepared.make(folder / f"{name}.arbiter", prepared.STORIES[name])
-    make_sample(folder / "sample.arbiter", datetime.now)
+    _stories = prepared.Stories(folder / "stories")
+    make_sample(_sample := folder / "sample.arbiter", datetime.now)
 
 
 def turn(chance: random.Random, folder: Path) -> Counter[Outcome]:
@@ -252,13 +250,12 @@ def turn(chance: random.Random, folder: Path) -> Counter[Outcome]:
     desk.mkdir()
     _live_in(folder)
     (folder / "documents" / "Arbiter").mkdir()
-    shutil.copy(_ready / "sample.arbiter", folder / "documents" / "Arbiter")
+    shutil.copy(_sample, folder / "documents" / "Arbiter")
     for file in _REPORTS:
         shutil.copy(file, desk)
-    played = chance.choice((PLAYED, OF_TEAMS))
-    event = desk / f"{chance.choice(played)}.arbiter"
-    shutil.copy(_ready / event.name, event)
-    shutil.copy(_ready / "half played.arbiter", desk / "another.arbiter")
+    story = chance.choice(chance.choice((PLAYED, OF_TEAMS)))
+    event = Path(shutil.copy(_stories.file(story), desk))
+    shutil.copy(_stories.file("half played"), desk / "another.arbiter")
     answer_file_dialogs(chance, desk)
     found = Session(app, chance, event).run(ACTS)
     (folder / "told.txt").write_text("\n\n".join(found.told()), encoding="utf-8")
@@ -290,6 +287,7 @@ def _live_in(folder: Path) -> None:
     )
 
 
-_ready = Path()
-"""The folder of the events to begin with."""
+_sample = Path()
+_stories: prepared.Stories
+"""The events to begin with."""
 _REPORTS = sorted((Path(__file__).resolve().parents[2] / "data" / "trf").glob("*.trf"))[:3]
