@@ -11,6 +11,7 @@ from arbiter_app.services.commands.people.players import add_player
 from arbiter_app.services.commands.play.draw import number_by_rating
 from arbiter_app.services.workspace import Workspace
 from tests.ready import ReadyFiles
+from tests.services.hands import begun_with
 
 START = datetime(2026, 11, 1, 9, 0)
 
@@ -31,7 +32,8 @@ def workspace(path: Path, ready: ReadyFiles) -> Iterator[Workspace]:
         actor="arbiter",
         now=lambda: START + timedelta(minutes=next(minutes)),
     )
-    yield opened
+    with begun_with(ready, opened):
+        yield opened
     opened.close()
 
 

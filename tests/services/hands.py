@@ -1,7 +1,9 @@
 """What tests of commands do over and over: choose a system, be refused, read the journal, undo."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from dataclasses import replace
+from typing import Any, TypeVar
 
 import pytest
 
@@ -16,6 +18,29 @@ from arbiter_app.services.commands.whole.event import change_system
 from arbiter_app.services.workspace import AtStage, Workspace
 from arbiter_app.wording.errors.sentences import error_sentence
 from arbiter_app.wording.journal.lines import entry_text
+from tests.ready import ReadyFiles
+
+T = TypeVar("T")
+_new: list[tuple[ReadyFiles, Workspace]] = []
+"""The event that a test has begun with, and what others have begun with."""
+
+
+@contextmanager
+def begun_with(ready: ReadyFiles, workspace: Workspace) -> Iterator[None]:
+    """Let a new event go on as others of its kind did, see `ready_made`."""
+    _new.append((ready, workspace))
+    yield
+    _new.pop()
+
+
+def ready_made(workspace: Workspace | AtStage, what: Hashable, acts: Callable[[Any], T]) -> T:
+    """Do acts that many tests begin with; return what they return. In the new event of a test they
+    are done once for all of them, see `ReadyFiles.go_on`.
+    """
+    for ready, new in _new:
+        if new is workspace:
+            return ready.go_on(what, workspace, acts)
+    return acts(workspace)
 
 
 def choose_system(workspace: Workspace | AtStage, system: System, *, cycles: int = 1) -> None:

@@ -37,6 +37,7 @@ from arbiter_app.services.commands.rules.swiss_rules import (
     set_swiss_rules,
 )
 from arbiter_app.services.workspace import Workspace
+from tests.services.hands import ready_made
 from tests.services.swiss_hands import enter, make_swiss, pair
 
 OTHERS = (SwissSystem.DUBOV, SwissSystem.BURSTEIN, SwissSystem.LIM, SwissSystem.DOUBLE)
@@ -50,6 +51,12 @@ LATE, LEAVER = PlayerId(12), PlayerId(4)
 
 
 def begin(workspace: Workspace, system: SwissSystem, players: int = 11, rounds: int = 5) -> None:
+    """Let a new event be a Swiss by one of the systems."""
+    what = ("Swiss", system, players, rounds)
+    ready_made(workspace, what, lambda event: _begin(event, system, players, rounds))
+
+
+def _begin(workspace: Workspace, system: SwissSystem, players: int, rounds: int) -> None:
     make_swiss(workspace, players)
     workspace.do(set_rounds, rounds=rounds)
     workspace.do(set_swiss_rules, rules=SwissRules(system=system), pairing_bye=Decimal(1))
@@ -81,6 +88,16 @@ def play_all(workspace: Workspace) -> None:
     for game in competition_of(workspace).round(Round(4)).games:
         enter(workspace, 4, game.board, DRAW)
     play(workspace, 5)
+
+
+def played_whole(workspace: Workspace, system: SwissSystem, rounds: int = 5) -> None:
+    """Let a new event be a Swiss by one of the systems in which all of that has happened."""
+
+    def acts(event: Workspace) -> None:
+        _begin(event, system, 11, rounds)
+        play_all(event)
+
+    ready_made(workspace, ("played", system, rounds), acts)
 
 
 def by_hand(workspace: Workspace, number: int) -> None:

@@ -16,7 +16,7 @@ from arbiter_app.services.commands.play.rounds import enter_result, publish_roun
 from arbiter_app.services.commands.play.swiss_rounds import pair_round
 from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour
 from arbiter_app.services.workspace import Workspace
-from tests.services.hands import choose_system
+from tests.services.hands import choose_system, ready_made
 
 
 def make_swiss(
@@ -30,16 +30,21 @@ def make_swiss(
     """Let a new event be a Swiss of nine rounds with so many players, numbered, the colour drawn;
     player and number are the same. It was `told` that Arbiter is on no list of the rules.
     """
+    first = (Colour.WHITE if white_first else Colour.BLACK) if colour else None
+    what = ("Swiss", players, first, told)
+    ready_made(workspace, what, lambda event: _make_swiss(event, players, first, told=told))
+    return workspace
+
+
+def _make_swiss(workspace: Workspace, players: int, first: Colour | None, *, told: bool) -> None:
     choose_system(workspace, System.SWISS)
     if told:
         workspace.note(TOLD)
     for number in range(1, players + 1):
         workspace.do(add_player, name=f"Гравець {number:03}", fide_rating=2500 - number)
     workspace.accepting(WeighedAct.MANY_ROUNDS).do(number_by_rating)
-    if colour:
-        first = Colour.WHITE if white_first else Colour.BLACK
+    if first is not None:
         workspace.do(set_initial_colour, colour=first)
-    return workspace
 
 
 def pair(workspace: Workspace, number: int) -> RoundOfPlay:

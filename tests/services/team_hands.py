@@ -18,7 +18,7 @@ from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour, set_rounds
 from arbiter_app.services.commands.rules.team_rules import set_team_rules
 from arbiter_app.services.workspace import AtStage, Workspace
-from tests.services.hands import choose_system
+from tests.services.hands import choose_system, ready_made
 
 NAMES = ("Буревій", "Гамбіт", "Дебют", "Ендшпіль", "Ферзь", "Цугцванг", "Шахіст", "Юність")
 """Of teams, in the order in which they are entered."""
@@ -35,6 +35,15 @@ def of_teams(
     reserves: int = 1,
 ) -> tuple[TeamId, ...]:
     """Let teams play in an event, and enter them with full rosters, the stronger ones first."""
+    what = ("teams", teams, rules, system, reserves)
+    return ready_made(
+        workspace, what, lambda event: _of_teams(event, teams, rules, system, reserves)
+    )
+
+
+def _of_teams(
+    workspace: Workspace | AtStage, teams: int, rules: TeamRules, system: System, reserves: int
+) -> tuple[TeamId, ...]:
     if system is not System.ROUND_ROBIN:
         choose_system(workspace, system)
     if system is System.SWISS:

@@ -3,7 +3,9 @@
 from collections.abc import Sequence
 from contextlib import closing
 from datetime import date, datetime
+from functools import cache
 from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from arbiter_app.domain.facts.results import Result
 from arbiter_app.domain.ids import Round, StageId
@@ -18,7 +20,21 @@ U10 = ("Заєць Ія", "Іва Олег", "Їжак Ілля", "Йова Ті
 
 
 def two_tournaments(path: Path, *, title: str = "Кубок міста", first: str = "U8") -> Path:
-    """Make an event of U8, in which all is played, and U10 after its first round."""
+    """Write an event of U8, in which all is played, and U10 after its first round."""
+    path.write_bytes(_made(title, first))
+    return path
+
+
+@cache
+def _made(title: str, first: str) -> bytes:
+    """Return what the file holds; it is made once in a process."""
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / "made.arbiter"
+        _make(path, title, first)
+        return path.read_bytes()
+
+
+def _make(path: Path, title: str, first: str) -> None:
     with closing(
         Workspace.create(
             path,
@@ -35,7 +51,6 @@ def two_tournaments(path: Path, *, title: str = "Кубок міста", first: 
         fill(workspace.at(one.main_stage.id), U8, rounds=3)
         other = workspace.do(add_tournament, title="U10", like=one.id)
         fill(workspace.at(StageId(other)), U10, rounds=1)
-    return path
 
 
 def fill(here: AtStage, names: Sequence[str], *, rounds: int) -> None:

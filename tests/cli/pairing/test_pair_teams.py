@@ -15,6 +15,8 @@ from arbiter_app.domain.pairing.swiss import engine
 from arbiter_app.domain.pairing.swiss.making import make_round
 from arbiter_app.services.commands.play.rounds import publish_round
 from arbiter_app.services.commands.play.swiss_rounds import pair_round
+from arbiter_app.services.workspace import Workspace
+from tests.ready import ReadyFiles
 from tests.services.conftest import new_event
 from tests.services.team_hands import boards_made, main, numbered, of_teams, typed
 
@@ -22,17 +24,20 @@ Arbiter = Callable[..., Any]
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def file(ready: ReadyFiles, tmp_path: Path) -> Path:
     """A file in which five teams have played a round of a Swiss: 1 and 4 won, 5 had the bye."""
-    workspace = new_event(tmp_path / "teams.arbiter")
+    return ready.copy(__name__, tmp_path / "teams.arbiter", made)
+
+
+def made(path: Path) -> Workspace:
+    workspace = new_event(path)
     numbered(workspace, of_teams(workspace, teams=5, system=System.SWISS))
     workspace.do(pair_round, made=make_round(main(workspace), Round(1), engine.pair))
     workspace.do(publish_round, round=Round(1))
     boards_made(workspace)
     typed(workspace, 1, 1, (WHITE_WINS, DRAW, WHITE_WINS, DRAW))
     typed(workspace, 1, 2, (DRAW, DRAW, DRAW, DRAW))
-    workspace.close()
-    return tmp_path / "teams.arbiter"
+    return workspace
 
 
 def test_that_each_pair_of_teams_has_reasons_of_its_own_system(

@@ -8,6 +8,8 @@ from typing import Any
 import pytest
 
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS
+from arbiter_app.services.workspace import Workspace
+from tests.ready import ReadyFiles
 from tests.services.conftest import new_event
 from tests.services.team_hands import boards_made, numbered, of_teams, typed
 from tests.soak import prepared_teams
@@ -16,17 +18,20 @@ Arbiter = Callable[..., Any]
 
 
 @pytest.fixture
-def file(tmp_path: Path) -> Path:
+def file(ready: ReadyFiles, tmp_path: Path) -> Path:
     """A file in which four teams have played a round: the first won 3–1 on its boards, the second
     drew.
     """
-    workspace = new_event(tmp_path / "teams.arbiter")
+    return ready.copy(__name__, tmp_path / "teams.arbiter", made)
+
+
+def made(path: Path) -> Workspace:
+    workspace = new_event(path)
     numbered(workspace, of_teams(workspace))
     boards_made(workspace)
     typed(workspace, 1, 1, (WHITE_WINS, BLACK_WINS, WHITE_WINS, WHITE_WINS))
     typed(workspace, 1, 2, (WHITE_WINS, WHITE_WINS, DRAW, DRAW))
-    workspace.close()
-    return tmp_path / "teams.arbiter"
+    return workspace
 
 
 def test_that_both_scores_are_told(arbiter: Arbiter, file: Path) -> None:

@@ -31,7 +31,7 @@ from arbiter_app.services.files.report_files import (
 )
 from arbiter_app.services.workspace import Workspace
 from tests.services.commands.play.test_stages_of_teams import groups_of_four, play
-from tests.services.hands import choose_system
+from tests.services.hands import choose_system, ready_made
 from tests.services.team_hands import boards_stage, typed
 
 _AROUND = {"draw", "signatures", "desk", "stage", "other-stages", "carried"}
@@ -61,6 +61,10 @@ def written(workspace: Workspace, path: Path, stage: StageId) -> Event:
 @pytest.fixture
 def groups(workspace: Workspace) -> list[StageId]:
     """Two groups of four teams, all played."""
+    return ready_made(workspace, "two groups of four teams", _two_groups)
+
+
+def _two_groups(workspace: Workspace) -> list[StageId]:
     found = groups_of_four(workspace)
     for each in found:
         play(workspace, each)

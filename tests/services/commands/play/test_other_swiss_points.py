@@ -43,7 +43,7 @@ from tests.services.other_swiss import (
     competition_of,
     pairs_of,
     play,
-    play_all,
+    played_whole,
     reported,
     written,
 )
@@ -65,8 +65,7 @@ def test_that_it_may_be_accelerated(workspace: Workspace, system: SwissSystem) -
 
 
 def test_that_the_seeding_rounds_of_burstein_are_dutch(workspace: Workspace) -> None:
-    begin(workspace, SwissSystem.BURSTEIN, rounds=7)
-    play_all(workspace)
+    played_whole(workspace, SwissSystem.BURSTEIN, rounds=7)
     here = competition_of(workspace)
     texts = [swiss_position(here, Round(number)).text for number in range(1, 6)]
     assert texts == [SwissText.DUTCH] * 3 + [SwissText.BURSTEIN] * 2

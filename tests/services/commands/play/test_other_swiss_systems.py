@@ -38,6 +38,7 @@ from tests.services.other_swiss import (
     pairs_of,
     play,
     play_all,
+    played_whole,
     reported,
     written,
 )
@@ -50,8 +51,7 @@ pytestmark = pytest.mark.long
 def test_that_a_whole_tournament_is_played_by_the_rules(
     workspace: Workspace, system: SwissSystem
 ) -> None:
-    begin(workspace, system)
-    play_all(workspace)
+    played_whole(workspace, system)
     found = checked(workspace.event)
     assert (found.pairings.code, found.is_right) == (BY[system], True)
     assert [each.round for each in found.rounds if each.by_hand is not None] == [4]
@@ -60,8 +60,7 @@ def test_that_a_whole_tournament_is_played_by_the_rules(
 
 @pytest.mark.parametrize("system", OTHERS)
 def test_that_its_report_tells_all_of_it(workspace: Workspace, system: SwissSystem) -> None:
-    begin(workspace, system)
-    play_all(workspace)
+    played_whole(workspace, system)
     text = written(workspace.event).decode("utf-8")
     assert f"\n192 {system}\n" in text.replace("\r", "")
     back, found = reported(workspace.event)
@@ -75,8 +74,7 @@ def test_that_its_report_tells_all_of_it(workspace: Workspace, system: SwissSyst
 def test_that_it_goes_on_elsewhere_from_its_report_as_it_would_here(
     workspace: Workspace, tmp_path: Path, system: SwissSystem
 ) -> None:
-    begin(workspace, system, rounds=7)
-    play_all(workspace)
+    played_whole(workspace, system, rounds=7)
     elsewhere = Workspace.create(
         tmp_path / "else.arbiter", title="Деінде", starts_on=date(2026, 11, 1), edition_id="2026-03"
     )
@@ -108,8 +106,7 @@ def test_that_all_of_it_is_undone_and_done_again(workspace: Workspace, system: S
 
 @pytest.mark.parametrize("system", OTHERS)
 def test_that_every_pair_of_it_has_its_reasons(workspace: Workspace, system: SwissSystem) -> None:
-    begin(workspace, system)
-    play_all(workspace)
+    played_whole(workspace, system)
     for language in ("en", "uk"):
         for round_ in competition_of(workspace).rounds:
             here = competition_of(workspace).as_numbered_in(round_.number)

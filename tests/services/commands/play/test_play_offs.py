@@ -209,8 +209,8 @@ def test_that_every_branch_of_every_regulation_is_played_to_its_end(
         for _ in range(undone):
             workspace.redo()
         assert facts(workspace.event) == after
-    assert closed_file.verify(path) == ()
-    assert facts(closed_file.read_event(path)) == after
+    read = closed_file.read_file(path)
+    assert (facts(read.event), read.remarks) == (after, ())
 
 
 # A tie of two, step by step

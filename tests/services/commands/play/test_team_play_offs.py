@@ -49,7 +49,14 @@ from arbiter_app.services.commands.rules.team_rules import set_team_rules
 from arbiter_app.services.files.play_off_presets import shipped
 from arbiter_app.services.workspace import AtStage, Workspace
 from arbiter_app.wording.terms.play.play_offs import place_note
-from tests.services.hands import leave_the_rules, refusal, refused_code, said, undo_and_redo
+from tests.services.hands import (
+    leave_the_rules,
+    ready_made,
+    refusal,
+    refused_code,
+    said,
+    undo_and_redo,
+)
 from tests.services.team_hands import (
     FOUR_BOARDS,
     boards_made,
@@ -84,6 +91,10 @@ _FIRST_WINS = [WHITE_WINS, DRAW, DRAW, DRAW]
 @pytest.fixture
 def tied(workspace: Workspace) -> tuple[TeamId, ...]:
     """Four teams of which the first two are level after all rounds, and play it off."""
+    return ready_made(workspace, "two level teams", _two_level)
+
+
+def _two_level(workspace: Workspace) -> tuple[TeamId, ...]:
     teams = of_teams(workspace)
     numbered(workspace, teams)
     workspace.do(set_play_off_rules, rules=_RULES)

@@ -38,13 +38,17 @@ from arbiter_app.services.commands.play.rounds import (
 )
 from arbiter_app.services.commands.play.swiss_rounds import pair_round
 from arbiter_app.services.workspace import AtStage, Workspace
-from tests.services.hands import leave_the_rules, refused_code, undo_and_redo
+from tests.services.hands import leave_the_rules, ready_made, refused_code, undo_and_redo
 from tests.services.team_hands import boards_made, boards_stage, main, numbered, of_teams, typed
 
 
 @pytest.fixture
 def teams(workspace: Workspace) -> tuple[TeamId, ...]:
     """Six teams of a Swiss: two rounds are played, the third is published."""
+    return ready_made(workspace, "two rounds of a Swiss of teams", _two_rounds)
+
+
+def _two_rounds(workspace: Workspace) -> tuple[TeamId, ...]:
     entered = of_teams(workspace, teams=6, system=System.SWISS)
     numbered(workspace, entered)
     for number in (1, 2):

@@ -94,6 +94,9 @@ def test_that_a_logo_makes_no_printed_paper_wrong(workspace: Workspace) -> None:
 def test_that_pictures_of_all_kinds_are_kept_small(mode: str) -> None:
     kept = logos.fit_logo(picture(3000, 1000, mode=mode))
     assert (kept.width, kept.height) == (480, 160)
+
+
+def test_that_a_picture_of_which_nothing_can_be_left_out_is_kept_small() -> None:
     assert len(logos.fit_logo(noise(600)).picture) <= 70_000
 
 
