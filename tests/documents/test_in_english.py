@@ -1,9 +1,10 @@
 """Sheets in English of an event that is written in Ukrainian."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import datetime
+from functools import cache
 
 import pytest
 
@@ -20,12 +21,15 @@ from tests.documents.test_both import said
 _CYRILLIC = re.compile("[\u0400-\u052f]")
 
 
-def sheets(kind: Document, event: Event) -> Iterator[str]:
-    """Yield every text of the sheets of a document in English, whatever is chosen."""
-    chosen: list[Options] = [{}]
+def whatever_is_chosen(kind: Document) -> Iterator[Options]:
+    yield {}
     for option in kind.options:
         if isinstance(option, ChoiceOption):
-            chosen += [{option.name: each.id} for each in option.choices]
+            yield from ({option.name: each.id} for each in option.choices)
+
+
+def sheets(kind: Document, event: Event, chosen: Iterable[Options]) -> Iterator[str]:
+    """Yield every text of the sheets of a document in English."""
     for options in chosen:
         try:
             made = kind.build(event, options, catalogue("en"), datetime(2026, 6, 14, 18))
@@ -34,25 +38,27 @@ def sheets(kind: Document, event: Event) -> Iterator[str]:
         yield from said(made)
 
 
-def of_which_there_is(kind: Document) -> Event:
-    return in_ukrainian(fitting(kind.id))
+@cache
+def of_which_there_is(document: str) -> Event:
+    return in_ukrainian(fitting(document))
 
 
 @pytest.mark.parametrize("kind", DOCUMENTS, ids=lambda kind: kind.id)
 def test_that_a_sheet_with_english_for_every_text_has_no_other_letters(kind: Document) -> None:
-    event = of_which_there_is(kind)
+    event = of_which_there_is(kind.id)
     typed = {text: f"Text {number}" for number, text in enumerate(usual_english(event))}
-    told = list(sheets(kind, replace(event, english_names=typed)))
+    typed_in = replace(event, english_names=typed)
+    told = list(sheets(kind, typed_in, whatever_is_chosen(kind)))
     assert told
     assert not [each for each in told if _CYRILLIC.search(each) and "зерно" not in each]
 
 
 @pytest.mark.parametrize("kind", DOCUMENTS, ids=lambda kind: kind.id)
 def test_that_without_it_sentences_alone_stay_as_they_are_written(kind: Document) -> None:
-    event = of_which_there_is(kind)
+    event = of_which_there_is(kind.id)
     usual = usual_english(event)
     sentences = [text for text, english in usual.items() if text == english]
-    for each in sheets(kind, event):
+    for each in sheets(kind, event, [{}]):
         left = each
         for sentence in sorted(sentences, key=len, reverse=True):
             left = left.replace(sentence, "")

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from datetime import datetime
 from decimal import Decimal
+from itertools import cycle
 
 import pytest
 
@@ -352,8 +353,11 @@ def test_that_the_code_of_a_match_card_leads_to_the_first_board_of_its_match() -
     assert not any(each.code for each in _slips(report_of("match-cards", event, round=4)))
 
 
-@pytest.mark.parametrize("language", ["uk", "uk+en"])
-@pytest.mark.parametrize("kind", _USED, ids=lambda kind: kind.id)
+@pytest.mark.parametrize(
+    ("kind", "language"),
+    [*zip(_USED, cycle(("uk", "uk+en")), strict=False)],
+    ids=lambda each: each if isinstance(each, str) else each.id,
+)
 def test_that_papers_of_teams_keep_to_the_floor_of_their_kind(
     kind: Document, language: str
 ) -> None:

@@ -167,7 +167,7 @@ def test_that_a_sheet_that_lies_across_is_bound_at_its_upper_edge(
 def test_that_only_the_pages_that_are_wished_are_drawn_and_that_is_told(
     event_of: EventOf, report_of: ReportOf
 ) -> None:
-    event = event_of(24, played=2)
+    event = event_of(12, played=2)
     whole = render(report_of("player-card", event))
     assert whole.pages >= 4
     some = render(report_of("player-card", event, pages="2-3,9999"))

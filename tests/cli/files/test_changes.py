@@ -1,9 +1,11 @@
+import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from arbiter_app import cli
 from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.services.closed_file import read_event, read_history
 from arbiter_app.services.workspace import Workspace
@@ -11,22 +13,28 @@ from arbiter_app.services.workspace import Workspace
 Arbiter = Callable[..., Any]
 
 
-@pytest.fixture
-def players(tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def players(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """Twelve players of one club, regions of 4, 3, 3 and 2, as a spreadsheet saves them."""
     regions = enumerate("ААААБББВВВГГ")
     lines = [f"Гравець {n:02};{1990 + n};Область {region};Клуб" for n, region in regions]
-    file = tmp_path / "players.csv"
+    file = tmp_path_factory.mktemp("list") / "players.csv"
     file.write_text("\n".join(["Прізвище;Рік;Область;Клуб", *lines]), encoding="cp1251")
     return file
 
 
-@pytest.fixture
-def file(arbiter: Arbiter, players: Path, tmp_path: Path) -> Path:
+@pytest.fixture(scope="module")
+def made_once(players: Path) -> Path:
     """An event that `import` made of the list."""
-    made = tmp_path / "Кубок міста.arbiter"
-    assert arbiter("import", players, made).status == 0
+    made = players.with_name("Кубок міста.arbiter")
+    assert cli.run(["import", str(players), str(made)]) == 0
     return made
+
+
+@pytest.fixture
+def file(made_once: Path, tmp_path: Path) -> Path:
+    """A copy of the event for one test."""
+    return Path(shutil.copy(made_once, tmp_path))
 
 
 def test_that_an_import_makes_a_missing_event_titled_as_its_file(file: Path) -> None:

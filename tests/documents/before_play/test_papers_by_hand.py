@@ -1,11 +1,12 @@
 """The sheet of the hall and the log of medical care: papers that are filled in by hand."""
 
 from dataclasses import replace
+from itertools import islice
 
 import pytest
 
 from arbiter_app.documents.catalogue import DOCUMENTS
-from arbiter_app.documents.pdf.render import render_pdf
+from arbiter_app.documents.pdf.render import render_pdf, render_together
 from arbiter_app.documents.report import Orientation, WritingLine
 from arbiter_app.domain.facts.event import Event, Particular
 from arbiter_app.domain.facts.people.people import Official, Role
@@ -80,12 +81,15 @@ def test_that_the_sheet_of_the_hall_lists_what_those_who_play_need_there() -> No
 
 def test_that_special_needs_stand_on_no_paper_but_those_of_desk_and_hall() -> None:
     event = needing()
-    tell = {
-        each.id
-        for each in DOCUMENTS
-        if each.is_used(event)
-        and NEEDS[2] in " ".join(texts(render_pdf(report_of(each.id, event, "uk"))))
+    papers = [each.id for each in DOCUMENTS if each.is_used(event)]
+    together = render_together("papers", [(each, report_of(each, event, "uk")) for each in papers])
+    pages = iter(texts(together.data))
+    printed = {
+        each: " ".join(islice(pages, length))
+        for each, length in zip(papers, together.lengths, strict=True)
     }
+    assert all(printed.values())
+    tell = {each for each, words in printed.items() if NEEDS[2] in words}
     assert tell == {"registration-sheet", "hall-sheet"}
 
 

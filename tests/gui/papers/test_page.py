@@ -117,7 +117,7 @@ def test_that_every_document_can_be_looked_at(
 def test_that_the_preview_has_all_pages_and_page_down_turns_them(
     qtbot: QtBot, page: DocumentsPage, drawn: Builder
 ) -> None:
-    drawn(24)
+    drawn(12)
     pages = choose(qtbot, page, _IDS.index("player-card"))
     view = child(page, PdfView)
     assert view.page_count == len(page_sizes(pages.data)) > 1
