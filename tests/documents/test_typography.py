@@ -1,7 +1,7 @@
 """One style of forfeits, results, halves, apostrophes and dashes on every sheet."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 from itertools import cycle
@@ -54,9 +54,9 @@ def with_every_result(event: Event) -> Event:
     return changed(event, stages=(replace(stage, rounds=tuple(rounds)), *others))
 
 
-def sheets(kind: Document, event: Event) -> Iterator[list[str]]:
-    """Yield the texts of each sheet of a document: as it is unless somebody chooses, in each
-    language, and whatever is chosen, in one after the other.
+def sheets(kind: Document, event: Event, languages: Sequence[str]) -> Iterator[list[str]]:
+    """Yield the texts of each sheet of a document: as it is unless somebody chooses, in each of
+    some languages, and whatever is chosen, in one of all after the other.
     """
     chosen: list[Options] = []
     for option in kind.options:
@@ -64,7 +64,7 @@ def sheets(kind: Document, event: Event) -> Iterator[list[str]]:
             chosen += [{option.name: each.id} for each in option.choices]
         elif isinstance(option, RoundOption):
             chosen += [{option.name: number} for number in (1, 2)]
-    unchosen: list[tuple[Options, str]] = [({}, language) for language in PAPER_LANGUAGES]
+    unchosen: list[tuple[Options, str]] = [({}, language) for language in languages]
     for options, language in (*unchosen, *zip(chosen, cycle(PAPER_LANGUAGES), strict=False)):
         try:
             made = kind.build(event, options, catalogue(language), datetime(2026, 6, 14, 18))
@@ -74,16 +74,20 @@ def sheets(kind: Document, event: Event) -> Iterator[list[str]]:
             yield list(said(replace(sheet, following=())))
 
 
-def events(kind: Document) -> Iterator[Event]:
-    yield in_ukrainian(with_every_result(fitting(kind.id)))
-    yield knockout_of(8, WINNER_ALONE)
+def events(kind: Document) -> Iterator[tuple[Event, Sequence[str]]]:
+    """Yield events, each with languages of its papers: all but for what both events have."""
+    usual, knockout = fitting(kind.id), knockout_of(8, WINNER_ALONE)
+    yield in_ukrainian(with_every_result(usual)), PAPER_LANGUAGES
+    place = DOCUMENTS.index(kind) % len(PAPER_LANGUAGES)
+    is_of_both = kind.is_used(usual) and kind.is_used(knockout)
+    yield knockout, PAPER_LANGUAGES[place : place + 1] if is_of_both else PAPER_LANGUAGES
 
 
 @pytest.mark.parametrize("kind", DOCUMENTS, ids=lambda kind: kind.id)
 def test_that_a_sheet_writes_results_halves_and_signs_in_one_style(kind: Document) -> None:
     made = 0
-    for event in events(kind):
-        for texts in sheets(kind, event):
+    for event, languages in events(kind):
+        for texts in sheets(kind, event, languages):
             made += 1
             whole = "\n".join(texts)
             assert {*re.findall(_SIDES, whole)} <= _FORFEITS

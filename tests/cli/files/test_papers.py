@@ -2,6 +2,7 @@ import shutil
 from collections.abc import Callable
 from contextlib import redirect_stdout
 from io import StringIO
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,8 @@ import pytest
 from arbiter_app import cli
 from arbiter_app.cli.files import papers
 from arbiter_app.documents.catalogue import DOCUMENTS
+from arbiter_app.documents.pdf.render import render_pdf
+from arbiter_app.documents.report import Report
 from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.i18n import LANGUAGES
 from arbiter_app.services.closed_file import read_event
@@ -27,9 +30,18 @@ def is_pdf(path: Path) -> bool:
 
 @pytest.fixture(scope="module")
 def demo_once(tmp_path_factory: pytest.TempPathFactory) -> tuple[Path, list[Path]]:
-    """A folder that was not there before the demo, and the papers the demo says are in it."""
+    """A folder that was not there before the demo, and the papers the demo says are in it: all are
+    made in each language, of which one after the other is put into a PDF.
+    """
+    place = count()
+
+    def by_turns(report: Report) -> bytes:
+        kind, language = divmod(next(place), len(LANGUAGES))
+        return render_pdf(report) if kind % len(LANGUAGES) == language else b"%PDF-"
+
     folder = tmp_path_factory.mktemp("demo") / "new" / "demo"
-    with redirect_stdout(StringIO()) as out:
+    with redirect_stdout(StringIO()) as out, pytest.MonkeyPatch.context() as patched:
+        patched.setattr(papers, "render_pdf", by_turns)
         assert cli.run(["demo", str(folder)]) == 0
     return folder, [Path(line) for line in out.getvalue().splitlines()]
 
