@@ -54,7 +54,7 @@ def test_that_a_practice_copy_is_opened_as_soon_as_it_is_made(
     assert open_event_of(window).workspace.path == offered[0]
     assert open_event_of(window).facts.is_practice
     assert read_event(source) == event
-    for page in PAGES:
+    for page in (PAGES[0], PAGES[-1]):
         QTest.keySequence(window, page.key)
         assert "nothing here counts" in band(window), page.id
     assert window.windowTitle().startswith("PRACTICE")

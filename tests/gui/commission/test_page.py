@@ -63,6 +63,7 @@ def open_page(qtbot: QtBot, open_event: OpenEvent, registered: Builder) -> Opene
     """Open the page on so many players, at an event of nine days."""
 
     def open_(players: int) -> MandatePage:
+        registered(players)
         open_event.workspace.do(
             describe_event,
             title="Cup",
@@ -71,7 +72,6 @@ def open_page(qtbot: QtBot, open_event: OpenEvent, registered: Builder) -> Opene
             starts_on=date(2026, 4, 1),
             ends_on=date(2026, 4, 9),
         )
-        registered(players)
         page = MandatePage(open_event, today=lambda: TODAY)
         qtbot.addWidget(page)
         page.resize(1140, 700)

@@ -35,18 +35,24 @@ from arbiter_app.gui.parts.fields.number_list import NumberList
 from arbiter_app.gui.window.book.pages import PAGES
 from arbiter_app.services.commands.disputes.appeals import decide_appeal, file_appeal
 from arbiter_app.services.commands.people.players import edit_player
-from tests.gui.conftest import Builder, Typist
+from arbiter_app.services.workspace import Workspace
+from tests.gui.conftest import Typist, number
 from tests.gui.hands import focused, in_dialog, visible_words
+from tests.ready import ReadyFiles
 from tests.services.disputes import BLACK, WHITE, turn_a_draw_into_a_loss
 
 NOW = datetime(2026, 4, 1, 20)
 
 
 @pytest.fixture
-def event(open_event: OpenEvent, drawn: Builder) -> OpenEvent:
+def event(open_event: OpenEvent, ready: ReadyFiles) -> OpenEvent:
     """A draw at board 1 was turned into a loss of Black, reported by a member of the committee."""
-    drawn(4)
-    turn_a_draw_into_a_loss(open_event.workspace, NOW)
+
+    def play(workspace: Workspace) -> None:
+        number(workspace, 4)
+        turn_a_draw_into_a_loss(workspace, NOW)
+
+    ready.go_on("draw turned into a loss", open_event.workspace, play)
     return open_event
 
 

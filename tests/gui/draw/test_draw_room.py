@@ -101,24 +101,24 @@ STEPS: dict[str, Callable[[DrawPage], None]] = {
 }
 
 
-@pytest.fixture(params=["uk", "en"])
-def language(request: pytest.FixtureRequest) -> str:
-    i18n.use(request.param)
-    return str(request.param)
+IN_ENGLISH = ("ceremony that does not go", "envelopes on the screen", "changed")
+"""Those with the most words; Ukrainian, whose words are longer, is looked at in every step."""
 
 
-@pytest.fixture(params=list(STEPS))
-def page(
-    qtbot: QtBot, open_event: OpenEvent, language: str, request: pytest.FixtureRequest
-) -> DrawPage:
-    assert language
+@pytest.fixture(
+    params=[*(("uk", step) for step in STEPS), *(("en", step) for step in IN_ENGLISH)],
+    ids=lambda asked: "-".join(asked),
+)
+def page(qtbot: QtBot, open_event: OpenEvent, request: pytest.FixtureRequest) -> DrawPage:
+    language, step = request.param
+    i18n.use(language)
     page = DrawPage(open_event)
     qtbot.addWidget(page)
     page.resize(*ROOM)
     with qtbot.waitExposed(page):
         page.show()
     page.activateWindow()
-    STEPS[request.param](page)
+    STEPS[step](page)
     page.resize(*ROOM)
     qtbot.wait(1)
     return page

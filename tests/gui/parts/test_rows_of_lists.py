@@ -135,9 +135,8 @@ def window(qtbot: QtBot, workspace: Workspace, drawn: Builder) -> MainWindow:
     return open_window(qtbot, workspace.path)
 
 
-@pytest.mark.parametrize(
-    ("key", "offered"),
-    [
+def test_that_every_list_of_a_page_has_a_menu_of_its_rows(window: MainWindow) -> None:
+    for key, offered in (
         ("Shift+F2", {"Correct", "Remove"}),
         ("F3", {"Correct", "Replace person", "Withdraw", "Misses rounds"}),
         ("Shift+F3", {"Here or not", "Fee paid or not", "Papers shown"}),
@@ -149,19 +148,15 @@ def window(qtbot: QtBot, workspace: Workspace, drawn: Builder) -> MainWindow:
         ("Ctrl+F7", {"Take in hand", "Remove the stage"}),
         ("F8", {"Print", "Save PDF"}),
         ("F9", {"Redo up to here (0 acts)"}),
-    ],
-)
-def test_that_every_list_of_a_page_has_a_menu_of_its_rows(
-    window: MainWindow, key: str, offered: set[str]
-) -> None:
-    QTest.keySequence(window, QKeySequence(key))
-    view = focused()
-    if not isinstance(view, QAbstractItemView):
-        lists = window.findChildren(QAbstractItemView)
-        view = next(
-            each for each in lists if each.isVisible() and isinstance(each, Table | CrossTable)
-        )
-    assert offered <= set(open_menu(view))
+    ):
+        QTest.keySequence(window, QKeySequence(key))
+        view = focused()
+        if not isinstance(view, QAbstractItemView):
+            lists = window.findChildren(QAbstractItemView)
+            view = next(
+                each for each in lists if each.isVisible() and isinstance(each, Table | CrossTable)
+            )
+        assert offered <= set(open_menu(view)), key
 
 
 def test_that_the_menu_key_in_the_search_of_the_desk_is_about_who_is_chosen(

@@ -21,22 +21,18 @@ from arbiter_app.i18n import catalogue
 from arbiter_app.services.commands.play.rounds import publish_round
 from arbiter_app.services.commands.whole.hall import arrange_hall
 from arbiter_app.services.workspace import Workspace
-from tests.gui.conftest import Builder
+from tests.gui.conftest import number
 from tests.gui.hands import focused
 from tests.gui.round_hands import CTRL, cursor, grid_of, press, type_keys
 from tests.gui.windows import open_window
+from tests.ready import ReadyFiles
 from tests.services.tournament_hands import filled
 
 
 @pytest.fixture
-def page(qtbot: QtBot, workspace: Workspace, drawn: Builder) -> RoundsPage:
+def page(qtbot: QtBot, workspace: Workspace, ready: ReadyFiles) -> RoundsPage:
     """U10 plays round 1 at the boards 1 to 3, U12 at 41 and 42."""
-    drawn(6)
-    there = filled(workspace)
-    first, second = workspace.event.tournaments
-    workspace.do(arrange_hall, first_boards={first.id: Board(1), second.id: Board(41)}, rooms=())
-    workspace.at(first.main_stage.id).do(publish_round, round=Round(1))
-    there.do(publish_round, round=Round(1))
+    ready.go_on("two in the hall", workspace, publish_both)
     workspace.close()
     window = open_window(qtbot, workspace.path)
     book = window._view.book
@@ -44,6 +40,15 @@ def page(qtbot: QtBot, workspace: Workspace, drawn: Builder) -> RoundsPage:
     assert isinstance(book.page, RoundsPage)
     book.page.show_board(Round(1), Board(1))
     return book.page
+
+
+def publish_both(workspace: Workspace) -> None:
+    number(workspace, 6)
+    there = filled(workspace)
+    first, second = workspace.event.tournaments
+    workspace.do(arrange_hall, first_boards={first.id: Board(1), second.id: Board(41)}, rooms=())
+    workspace.at(first.main_stage.id).do(publish_round, round=Round(1))
+    there.do(publish_round, round=Round(1))
 
 
 def boards(page: RoundsPage) -> list[str]:

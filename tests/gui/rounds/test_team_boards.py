@@ -28,18 +28,21 @@ from tests.gui.round_hands import (
     sign_off_by_enter,
     type_keys,
 )
+from tests.ready import ReadyFiles
 from tests.services.hands import refused_code
 from tests.services.team_hands import boards_stage, main, numbered, of_teams, typed
 
 
 @pytest.fixture
-def page(qtbot: QtBot, open_event: OpenEvent) -> RoundsPage:
+def page(qtbot: QtBot, open_event: OpenEvent, ready: ReadyFiles) -> RoundsPage:
     """Four teams of four boards each; the boards of round 1 are made."""
-    workspace = open_event.workspace
-    teams = of_teams(workspace)
-    numbered(workspace, teams)
-    workspace.do(make_boards, round=Round(1), tables=[Board(1), Board(2)])
+    ready.go_on("boards of teams", open_event.workspace, make_first_boards)
     return shown(qtbot, open_event)
+
+
+def make_first_boards(workspace: Workspace) -> None:
+    numbered(workspace, of_teams(workspace))
+    workspace.do(make_boards, round=Round(1), tables=[Board(1), Board(2)])
 
 
 def places(page: RoundsPage) -> list[str]:

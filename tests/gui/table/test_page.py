@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from arbiter_app import i18n
-from arbiter_app.domain.facts.results import Result
+from arbiter_app.domain.facts.results import DRAW, Result
 from arbiter_app.domain.facts.rules.knockout_rules import KnockoutRules
 from arbiter_app.domain.facts.rules.match_rules import MatchRules, MatchStep
 from arbiter_app.domain.facts.rules.settings import Unresolved
@@ -45,8 +45,11 @@ from arbiter_app.services.commands.play.matches import draw_colours, pair_next_g
 from arbiter_app.services.commands.play.rounds import enter_result, set_times
 from arbiter_app.services.commands.play.stages import set_knockout
 from arbiter_app.services.commands.whole.event import change_system, change_tie_breaks
+from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder, Groups, Typist
+from tests.gui.conftest import number as give_numbers
 from tests.gui.hands import child, say_yes, show_page
+from tests.ready import ReadyFiles
 from tests.services.hands import choose_system
 
 W = TypeVar("W", bound=QWidget)
@@ -244,22 +247,27 @@ def test_that_the_cursor_stays_with_its_player_when_results_move_the_rows(
     assert cross(page).selected == players[3]
 
 
-@pytest.mark.parametrize("language", ["en", "uk"])
-@pytest.mark.parametrize("panel", [False, True])
-def test_that_24_players_need_no_sideways_scrolling(
-    qtbot: QtBot, open_event: OpenEvent, drawn: Builder, language: str, *, panel: bool
-) -> None:
-    i18n.use(language)
-    players = drawn(24)
-    open_event.do(
+def draw_all_games_of_24(workspace: Workspace) -> None:
+    """Let 24 players, the first of a long name, end all their games in a draw."""
+    players = give_numbers(workspace, 24)
+    workspace.do(
         edit_player,
         player=players[0],
         name="Дем’янчук-Загоровський Володимир Костянтинович",
         region="Дніпропетровська",
     )
-    for round_ in open_event.tournament.main_stage.rounds:
+    for round_ in workspace.event.tournament.main_stage.rounds:
         for game in round_.games:
-            enter(open_event, round_.number, game.board, "½-½")
+            workspace.do(enter_result, round=round_.number, board=game.board, result=DRAW)
+
+
+@pytest.mark.parametrize("language", ["en", "uk"])
+@pytest.mark.parametrize("panel", [False, True])
+def test_that_24_players_need_no_sideways_scrolling(
+    qtbot: QtBot, open_event: OpenEvent, ready: ReadyFiles, language: str, *, panel: bool
+) -> None:
+    i18n.use(language)
+    ready.go_on("24 all level", open_event.workspace, draw_all_games_of_24)
     page = TablePage(open_event)
     qtbot.addWidget(page)
     page.resize(1050, 660)

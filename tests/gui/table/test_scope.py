@@ -23,15 +23,21 @@ from arbiter_app.services.commands.whole.event import describe_event
 from arbiter_app.services.workspace import Workspace
 from tests.gui.conftest import Builder
 from tests.gui.hands import focused, in_dialog, press_button, show_page, visible_words
+from tests.ready import ReadyFiles
 from tests.services.swiss_hands import make_swiss, play_rounds
 
 ALT, CONTROL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def swiss(workspace: Workspace) -> Workspace:
+def swiss(workspace: Workspace, ready: ReadyFiles) -> Workspace:
     """Seven players after three rounds of nine."""
-    return play_rounds(make_swiss(workspace, 7), 3)
+    ready.go_on("swiss of seven", workspace, play_three_rounds)
+    return workspace
+
+
+def play_three_rounds(workspace: Workspace) -> None:
+    play_rounds(make_swiss(workspace, 7), 3)
 
 
 @pytest.fixture

@@ -18,13 +18,14 @@ from arbiter_app.gui.event.swiss.mcmahon_rules_dialog import McMahonRulesDialog
 from arbiter_app.gui.parts.tables.typed_table import TypedTable
 from arbiter_app.services.commands.play.rounds import publish_round
 from tests.gui.hands import in_dialog, visible_words
+from tests.ready import ReadyFiles
 from tests.services.go_hands import go_tournament
 from tests.services.swiss_hands import pair
 
 
 @pytest.fixture
-def go(open_event: OpenEvent) -> OpenEvent:
-    go_tournament(open_event.workspace)
+def go(open_event: OpenEvent, ready: ReadyFiles) -> OpenEvent:
+    ready.go_on("go", open_event.workspace, go_tournament)
     return open_event
 
 

@@ -44,7 +44,9 @@ from arbiter_app.gui.event.tie_breaks.own_criteria_dialog import OwnCriteriaDial
 from arbiter_app.services.commands.people.players import add_player, edit_player
 from arbiter_app.services.commands.play.draw import number_by_rating
 from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour, set_rounds
+from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import in_dialog, press_button, say_yes, visible_words
+from tests.ready import ReadyFiles
 from tests.services.hands import choose_system
 from tests.services.swiss_hands import pair
 
@@ -53,12 +55,16 @@ CLUBS = ("Авангард", "Дебют")
 
 
 @pytest.fixture
-def swiss(open_event: OpenEvent) -> OpenEvent:
+def swiss(open_event: OpenEvent, ready: ReadyFiles) -> OpenEvent:
     """A Swiss of eight players of two clubs."""
-    choose_system(open_event.workspace, System.SWISS)
-    for number, letter in enumerate("АБВГДЕЖЗ", start=1):
-        open_event.do(add_player, name=f"{letter}енко Іван", club=CLUBS[number % 2])
+    ready.go_on("swiss of two clubs", open_event.workspace, register_two_clubs)
     return open_event
+
+
+def register_two_clubs(workspace: Workspace) -> None:
+    choose_system(workspace, System.SWISS)
+    for number, letter in enumerate("АБВГДЕЖЗ", start=1):
+        workspace.do(add_player, name=f"{letter}енко Іван", club=CLUBS[number % 2])
 
 
 @pytest.fixture
