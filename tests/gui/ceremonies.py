@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.drawing.ceremony import free_groups, turn, whole_groups
 from arbiter_app.domain.facts.people.affiliation import ContingentKey
+from arbiter_app.domain.facts.people.people import PlayerFields
 from arbiter_app.domain.facts.play.numbering import (
     Ceremony,
     CeremonyMode,
@@ -17,16 +18,19 @@ from arbiter_app.domain.facts.play.numbering import (
 )
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.page import DrawPage
-from arbiter_app.services.commands.people.players import add_player
+from arbiter_app.services.commands.people.players import import_players
 from arbiter_app.services.commands.play.ceremony import begin_ceremony
 from tests.gui.conftest import NAMES
 from tests.gui.hands import focused, show_page
 
 
 def register(open_event: OpenEvent, regions: Sequence[str]) -> None:
-    """Register a player of each of these regions."""
-    for name, region in zip(NAMES, regions, strict=False):
-        open_event.do(add_player, name=name, region=region, federation="UKR")
+    """Register a player of each of these regions, as a list of them is taken in."""
+    players: list[PlayerFields] = [
+        {"name": name, "region": region, "federation": "UKR"}
+        for name, region in zip(NAMES, regions, strict=False)
+    ]
+    assert open_event.do(import_players, source="players.csv", players=players)
 
 
 def begin(

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from functools import cache
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette, QPen
 from PySide6.QtWidgets import QApplication, QCompleter, QWidget
 
@@ -88,10 +88,18 @@ class Appearance(QObject):
         window.setStyleSheet(self._sheet)
 
     def dress_suggestions(self, completer: QCompleter) -> None:
-        """Dress the list of suggestions below a field: it is a window that belongs to none."""
+        """Dress the list of suggestions below a field, which is a window that belongs to none, as
+        soon as it is wanted: most are never seen, and to dress one takes longer than to make it.
+        """
         shown = completer.popup()
         assert shown is not None, "Qt makes one at the first call"
-        self.dress(shown)
+        shown.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
+        if event.type() is QEvent.Type.Polish and isinstance(watched, QWidget):
+            watched.removeEventFilter(self)
+            self.dress(watched)
+        return False
 
     def _theme(self) -> Theme:
         is_dark = self._hints.colorScheme() is Qt.ColorScheme.Dark

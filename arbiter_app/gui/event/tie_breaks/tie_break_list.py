@@ -53,6 +53,8 @@ class TieBreakList(QWidget):
         self._system = System.ROUND_ROBIN
         self._of_teams = False
         self._own: tuple[OwnCriterion, ...] = ()
+        self._offered_for: tuple[object, ...] = ()
+        """What the offers depend on that are shown: to make them is most of showing a list."""
         self._about_line = Problem(lines_kept=1)
         self._about_search = Problem(lines_kept=1)
         self._line = InlineField(translate("TieBreakList", "Tie-breaks in one line"), TEXT)
@@ -109,8 +111,10 @@ class TieBreakList(QWidget):
         line = self._list.fontMetrics().height() + px(Room.TIGHT)
         self._list.setFixedHeight(line * lines + px(Room.TIGHT))
         self.working.setEnabled(bool(codes))
-        self._search.offer(self._offers(rules, system))
-        self.ready.offer(ready_lists(rules, system, of_teams=of_teams))
+        if (rest := (self._codes, rules, system, self._own, of_teams)) != self._offered_for:
+            self._offered_for = rest
+            self._search.offer(self._offers(rules, system))
+            self.ready.offer(ready_lists(rules, system, of_teams=of_teams))
         self._follow()
 
     def shift(self, by: int) -> None:
