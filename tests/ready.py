@@ -4,6 +4,7 @@ A file is read and judged once, too, as the program does: of its copies it is kn
 """
 
 import shutil
+import sqlite3
 from collections.abc import Callable, Hashable
 from contextlib import closing
 from copy import copy
@@ -15,6 +16,7 @@ import pytest
 
 from arbiter_app.services import workspace as door
 from arbiter_app.services.changes import Changes
+from arbiter_app.services.undoing import HistoryEntry
 from arbiter_app.services.workspace import Clock, Workspace
 from arbiter_app.store.event_file import open_file
 from arbiter_app.store.event_file.judging.opening import Judged, judge
@@ -33,6 +35,7 @@ class ReadyFiles:
         """Each with what the acts that led to it have returned, by what these are."""
         self._held: dict[Path, Judged] = {}
         """What they hold, as the program found when it opened them."""
+        self._histories: dict[Path, tuple[HistoryEntry, ...]] = {}
 
     def copy(self, what: Hashable, path: Path, make: Callable[[Path], Workspace]) -> Path:
         """Write an event file that is made in this way to a path."""
@@ -88,25 +91,37 @@ class ReadyFiles:
         self._kept[what] = self._next_file(), returned
 
     def _become(self, workspace: Workspace, file: Path) -> None:
-        """Let an open event go on as a file does."""
-        listeners, safety = workspace._listeners, workspace._safety
-        actor, now = workspace.seat.actor, workspace._now
-        workspace.close()
-        shutil.copyfile(file, workspace.path)
-        opened = self._opened(file, workspace.path, actor, now)
-        Workspace.__init__(workspace, opened._file, actor, now, takes_snapshots=True)
+        """Let an open event go on as a file does, with which its own is filled: to close it and to
+        open it anew takes three times as long.
+        """
+        listeners, safety, opened = workspace._listeners, workspace._safety, workspace._file
+        with closing(sqlite3.connect(f"{file.as_uri()}?immutable=1", uri=True)) as source:
+            source.backup(opened.connection)
+        opened.written()
+        opened.as_opened.close()
+        opened.as_opened = _again(self._known(file))
+        Workspace.__init__(
+            workspace, opened, workspace.seat.actor, workspace._now, takes_snapshots=True
+        )
+        workspace.know_faults(workspace.find_faults())
+        workspace._history = self._histories.get(file, ())
         workspace._listeners, workspace._safety = listeners, safety
+        self._histories[file] = workspace.history()
         changed = (change.table for entry in workspace.history() for change in entry.changes)
         touched = Changes.of(changed)
         for listener in tuple(listeners):
             listener(touched)
 
-    def _opened(self, file: Path, path: Path, actor: str, now: Clock) -> Workspace:
-        """Open a copy of a file, of which it is known what it holds."""
+    def _known(self, file: Path) -> Judged:
+        """Return what a file holds, as the program found when it opened it."""
         if file not in self._held:
             with closing(Workspace.open(file, takes_snapshots=False)) as first:
                 self._held[file] = first._file.as_opened
-        held, here = self._held[file], real(path)
+        return self._held[file]
+
+    def _opened(self, file: Path, path: Path, actor: str, now: Clock) -> Workspace:
+        """Open a copy of a file, of which it is known what it holds."""
+        held, here = self._known(file), real(path)
         with pytest.MonkeyPatch.context() as known:
             known.setattr(
                 open_file,

@@ -202,10 +202,12 @@ def test_that_the_name_is_readable_from_the_tenth_row(
     height = image.height()
     assert image.format() == QImage.Format.Format_RGB32
     accent = QColor("#ffd75e").rgba().to_bytes(4, sys.byteorder)
+    pixels, length = image.constBits(), image.bytesPerLine()
+    assert isinstance(pixels, memoryview)
     rows = [
         y
         for y in range(height * 6 // 100, height * 34 // 100)
-        if accent in bytes(image.constScanLine(y))
+        if accent in pixels[y * length : (y + 1) * length].tobytes()
     ]
     assert rows[-1] - rows[0] >= height / 20
 
