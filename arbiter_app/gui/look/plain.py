@@ -2,8 +2,6 @@
 captions, a sign of changes in titles of windows. What is shown is what was written.
 """
 
-from html import escape
-
 from PySide6.QtGui import Qt
 
 
@@ -11,6 +9,8 @@ def plain_tip(text: str) -> str:
     """Return what a tool tip shows as these words, line by line."""
     if not Qt.mightBeRichText(text):
         return text
+    from html import escape  # a start has no tool tip of this kind
+
     return f"<p style='white-space:pre'>{escape(text)}</p>"
 
 

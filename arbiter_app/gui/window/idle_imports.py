@@ -5,7 +5,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import suppress
 from importlib import import_module
-from pkgutil import iter_modules
 
 from PySide6.QtCore import QObject, QTimer
 
@@ -64,6 +63,8 @@ def _modules() -> Iterator[str]:
 
 def _within(package: str) -> Iterator[str]:
     """Yield the modules of a package and of those within it, the package itself first."""
+    from pkgutil import iter_modules
+
     yield package
     for module in iter_modules(import_module(package).__path__, f"{package}."):
         if module.ispkg:

@@ -1,9 +1,9 @@
 """The strip over the head of a page that says what could not be done, and why."""
 
 from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QFrame, QToolButton, QWidget
 
+from arbiter_app.gui.base.read_out import read_out
 from arbiter_app.gui.look.layouts import row
 from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Label, Look, show_as, words
@@ -44,7 +44,7 @@ class Strip(QFrame):
         self.setAccessibleName(text)
         self._lie()
         self.show()
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+        read_out(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:  # noqa: N802
         """Stay as wide as what it lies over."""

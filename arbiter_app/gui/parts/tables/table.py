@@ -38,6 +38,7 @@ from arbiter_app.gui.look.appearance import colour
 from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.sizes import row_height
 from arbiter_app.gui.look.tokens import Token
+from arbiter_app.gui.look.viewports import own_viewport
 from arbiter_app.gui.parts.tables.column_room import share_room
 from arbiter_app.gui.parts.tables.letter_search import NameTyping, begins, is_letter
 from arbiter_app.gui.parts.tables.row_menu import RowMenu
@@ -70,6 +71,7 @@ class Table(QTableView, Generic[Row]):
         `hides_empty` gives no room to columns in which nobody has anything.
         """
         super().__init__()
+        own_viewport(self)
         self._rows = model
         self._hides_empty = hides_empty
         self._left_out: frozenset[int] = frozenset()

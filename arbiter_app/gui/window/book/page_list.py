@@ -13,6 +13,7 @@ from arbiter_app.gui.base.page_titles import page_title
 from arbiter_app.gui.look.appearance import appearance, colour, kind
 from arbiter_app.gui.look.plain import plain_tip
 from arbiter_app.gui.look.tokens import Kind, Token
+from arbiter_app.gui.look.viewports import own_viewport
 from arbiter_app.gui.look.words import Look, show_as
 from arbiter_app.gui.window.book.page_row import PageDelegate, Row
 from arbiter_app.gui.window.book.pages import PAGES, PageEntry, waits
@@ -41,6 +42,7 @@ class PageList(QListWidget):
 
     def __init__(self) -> None:
         super().__init__()
+        own_viewport(self)
         self._warnings: Mapping[PageId, str] = {}
         self._event: Event | None = None
         self._figures: list[tuple[tuple[object, ...], str]] = [((), "")] * len(PAGES)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QScrollArea, QStackedWidget
 
 from arbiter_app.gui.base.page import Page, on_sheet
 from arbiter_app.gui.look.sizes import px
+from arbiter_app.gui.look.viewports import own_viewport
 
 
 class PageStack(QStackedWidget):
@@ -55,6 +56,7 @@ class _Sheet(QScrollArea):
 
     def __init__(self) -> None:
         super().__init__()
+        own_viewport(self)
         self.page: Page | None = None
         """None while it is being built."""
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)

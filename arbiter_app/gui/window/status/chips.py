@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleEvent
 from PySide6.QtWidgets import QToolButton, QWidget
 
+from arbiter_app.gui.base.read_out import read_out
 from arbiter_app.gui.look.layouts import row
 from arbiter_app.gui.look.plain import plain_caption, plain_tip
 from arbiter_app.gui.look.sizes import Room
@@ -34,7 +34,7 @@ class Chip(QToolButton):
         self.setAccessibleName(sentence)
         self.show()
         if is_news:
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+            read_out(self)
 
 
 class Chips(QWidget):
