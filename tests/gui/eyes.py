@@ -1,6 +1,6 @@
 """What a pair of eyes and a screen reader would find wrong with what the window shows."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QKeySequence
@@ -49,9 +49,17 @@ _USED = (
 
 def visible(shown: QWidget) -> Iterator[QWidget]:
     """Yield all that is seen inside a widget, but for what Qt makes for itself."""
-    for each in shown.findChildren(QWidget):
-        if each.isVisible() and not each.objectName().startswith("qt_"):
+    return (each for each in inside(shown) if not each.objectName().startswith("qt_"))
+
+
+def inside(shown: QWidget) -> Iterator[QWidget]:
+    """Yield all that is seen inside a widget; what stands in something hidden is not looked for: of
+    a window that are the widgets of all its other pages.
+    """
+    for each in shown.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        if each.isVisible():
             yield each
+            yield from inside(each)
 
 
 def described(widget: QWidget) -> str:
@@ -129,13 +137,14 @@ def filled(shown: QWidget) -> list[str]:
     ]
 
 
-def without_seen_focus(shown: QWidget) -> list[str]:
-    """Return what looks the same with the keys going to it and without."""
+def without_seen_focus(shown: QWidget, *, known: Collection[QWidget] = ()) -> list[str]:
+    """Return what looks the same with the keys going to it and without, but for what is known."""
     window, found = shown.window(), []
     takes = [
         each
         for each in visible(shown)
-        if each.isEnabled()
+        if each not in known
+        and each.isEnabled()
         and each.focusPolicy() & Qt.FocusPolicy.TabFocus
         and each.focusProxy() is None
         and not each.visibleRegion().isEmpty()
@@ -182,9 +191,7 @@ def _with_one_letter(texts: Sequence[str]) -> list[str]:
 def _lettered(window: QWidget) -> list[str]:
     """Return what is seen where a letter is underlined."""
     found = []
-    for each in window.findChildren(QWidget):
-        if not each.isVisible():
-            continue
+    for each in inside(window):
         if isinstance(each, QAbstractButton) or (isinstance(each, QLabel) and each.buddy()):
             found.append(each.text())
         elif isinstance(each, QTabBar):

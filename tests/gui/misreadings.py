@@ -1,8 +1,15 @@
 """Where the window reads more into words than was written."""
 
 from collections.abc import Iterable, Iterator
+from itertools import islice
 
-from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
+from PySide6.QtCore import (
+    QAbstractItemModel,
+    QAbstractListModel,
+    QAbstractTableModel,
+    QModelIndex,
+    Qt,
+)
 from PySide6.QtGui import QAccessible, QAction
 from PySide6.QtGui import Qt as QtText
 from PySide6.QtWidgets import (
@@ -17,7 +24,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tests.gui.eyes import described
+from tests.gui.eyes import described, inside
 from tests.marked import HEAD, misread
 
 _ROLES = {
@@ -31,18 +38,16 @@ _MOST_CELLS = 400
 def misreadings(shown: QWidget) -> list[str]:
     """Return what is misread in a widget and all that is seen in it."""
     found = []
-    for each in (shown, *shown.findChildren(QWidget)):
-        if each is shown or each.isVisible():
-            found += [f"{described(each)}: {what}" for what in _of(each)]
+    for each in (shown, *inside(shown)):
+        found += [f"{described(each)}: {what}" for what in _of(each)]
     return found
 
 
 def words_in(shown: QWidget) -> str:
     """Return all that is seen in a widget, as far as it is words."""
     texts = []
-    for each in (shown, *shown.findChildren(QWidget)):
-        if each.isVisible():
-            texts += [text for text, _ in _texts(each)]
+    for each in (shown, *inside(shown)) if shown.isVisible() else ():
+        texts += [text for text, _ in _texts(each)]
     return "\n".join(texts)
 
 
@@ -105,7 +110,7 @@ def _of_model(model: QAbstractItemModel) -> Iterator[str]:
     )
     cells = (
         (index.data(role), role)
-        for index in list(_indexes(model, QModelIndex()))[:_MOST_CELLS]
+        for index in _cells(model)
         for role in (Qt.ItemDataRole.DisplayRole, *_ROLES)
     )
     for said, role in (*heads, *cells):
@@ -117,13 +122,19 @@ def _of_model(model: QAbstractItemModel) -> Iterator[str]:
             yield f"shows “{said}”"
 
 
+def _cells(model: QAbstractItemModel) -> Iterator[QModelIndex]:
+    return islice(_indexes(model, QModelIndex()), _MOST_CELLS)
+
+
 def _indexes(model: QAbstractItemModel, under: QModelIndex) -> Iterator[QModelIndex]:
+    is_flat = isinstance(model, QAbstractListModel | QAbstractTableModel)
     columns = 1 if isinstance(model, QAbstractListModel) else model.columnCount(under)
     for row in range(model.rowCount(under)):
         for column in range(columns):
             index = model.index(row, column, under)
             yield index
-            yield from _indexes(model, index)
+            if not is_flat:
+                yield from _indexes(model, index)
 
 
 def _of_tip(tip: str) -> Iterator[str]:
@@ -161,5 +172,5 @@ def _texts(widget: QWidget) -> Iterator[tuple[str, bool]]:
         case QTextEdit():
             yield widget.toPlainText(), False
         case QAbstractItemView() if widget.model() is not None:
-            for index in list(_indexes(widget.model(), QModelIndex()))[:_MOST_CELLS]:
+            for index in _cells(widget.model()):
                 yield str(index.data() or ""), False

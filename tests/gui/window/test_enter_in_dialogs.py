@@ -1,5 +1,6 @@
 """One rule of keys in every dialog: Enter does what it is for, or leaves where that wants more than
-one key; Ctrl+Enter does it from every field; Esc leaves. Nothing that is said moves a button.
+one key; Ctrl+Enter does it from every field; Esc leaves; F1 opens the manual. Nothing that is said
+moves a button.
 """
 
 import ast
@@ -159,6 +160,9 @@ from arbiter_app.gui.window.files.own_templates_dialog import (
     OwnTemplatesDialog,
 )
 from arbiter_app.gui.window.files.take_out_dialog import TakeOutDialog
+from arbiter_app.gui.window.manual.pages import FIRST_CHAPTER, chapter_of_dialog
+from arbiter_app.gui.window.manual.window import manual_over
+from arbiter_app.gui.window.menu.help import Help
 from arbiter_app.gui.window.menu.keys import KeysDialog
 from arbiter_app.gui.window.menu.licences import LicencesDialog
 from arbiter_app.gui.window.menu.news import NewsDialog
@@ -176,10 +180,12 @@ from arbiter_app.services.commands.rules.swiss_rules import set_initial_colour
 from arbiter_app.services.commands.whole.tournaments import add_tournament
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.services.journal_lines import History
+from arbiter_app.services.workspace import Workspace
 from tests.documents.conftest import solved
-from tests.gui.conftest import Builder
+from tests.gui.conftest import new_event, number
 from tests.gui.fake_registry import FakeRegistry
 from tests.gui.hands import focused, say_yes
+from tests.ready import ReadyFiles
 from tests.services.disputes import of_one
 from tests.services.hands import choose_system
 from tests.services.swiss_hands import pair
@@ -196,14 +202,15 @@ Open = Callable[[QWidget, OpenEvent], Dialog]
 
 
 def decision_of_an_appeal(parent: QWidget, open_event: OpenEvent) -> Dialog:
-    open_event.do(
-        file_appeal,
-        kind=AppealKind.PROTEST,
-        filed_at=NOW,
-        player=PlayerId(1),
-        claim="Шум",
-        round=None,
-    )
+    if not open_event.tournament.appeals:
+        open_event.do(
+            file_appeal,
+            kind=AppealKind.PROTEST,
+            filed_at=NOW,
+            player=PlayerId(1),
+            claim="Шум",
+            round=None,
+        )
     (appeal,) = open_event.tournament.appeals
     return AppealDecisionDialog(parent, open_event, appeal, now=NOW)
 
@@ -620,13 +627,37 @@ CONFIRMING: tuple[Open, ...] = (
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, open_event: OpenEvent, drawn: Builder) -> Callable[[Open], Dialog]:
-    drawn(4)
-    parent = QWidget()
-    qtbot.addWidget(parent)
+def of_four(qtbot: QtBot, ready: ReadyFiles, tmp_path: Path) -> Iterator[OpenEvent]:
+    """An event of four players, drawn; opened once, there is one for every dialog."""
+    workspace = ready.open("of four", tmp_path / "event.arbiter", four_drawn, actor="Arbiter")
+    yield OpenEvent(workspace)
+    workspace.close()
+
+
+def four_drawn(path: Path) -> Workspace:
+    workspace = new_event(path)
+    number(workspace, 4)
+    return workspace
+
+
+class Above(QWidget):
+    """A window that shows the manual, without an event of its own."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._help = Help(self, lambda: None, lambda _: None, Preferences())
+
+    def show_manual(self, over: QWidget) -> None:
+        self._help.show_manual(over)
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, of_four: OpenEvent) -> Callable[[Open], Dialog]:
+    above = Above()
+    qtbot.addWidget(above)
 
     def open_(open_: Open) -> Dialog:
-        dialog = open_(parent, open_event)
+        dialog = open_(above, of_four)
         show(dialog)
         # What a worker is asked for has come when there is something to do.
         qtbot.waitUntil(lambda: not dialog.has_verb or dialog.verb.isVisible(), timeout=20_000)
@@ -688,13 +719,33 @@ def test_that_every_dialog_of_the_program_is_tried_here() -> None:
 
 
 @pytest.mark.parametrize("kind", DIALOGS, ids=lambda kind: kind.__name__)
-def test_that_enter_does_what_a_dialog_is_for(
-    opened: Callable[[Open], Dialog], monkeypatch: pytest.MonkeyPatch, kind: type[Dialog]
+def test_that_keys_do_in_a_dialog_what_they_do_in_every_other(
+    qtbot: QtBot,
+    opened: Callable[[Open], Dialog],
+    monkeypatch: pytest.MonkeyPatch,
+    kind: type[Dialog],
 ) -> None:
+    """Each is opened once: what is asked of it first leaves it as it was."""
     dialog = opened(DIALOGS[kind])
-    if not dialog.has_verb or dialog.is_confirmed:
-        return
-    done = do_nothing_in(dialog, monkeypatch)
+    nothing_that_is_wrong_moves_a_button(dialog)
+    if dialog.has_verb and not dialog.is_confirmed:
+        done = do_nothing_in(dialog, monkeypatch)
+        enter_does_what_it_is_for(dialog, done)
+        control_enter_presses_the_verb(dialog, done)
+    esc_leaves_from_every_field(dialog)
+    f1_opens_the_manual_over_it(qtbot, dialog)
+
+
+def nothing_that_is_wrong_moves_a_button(dialog: Dialog) -> None:
+    place, height = dialog.way_out.mapToGlobal(QPoint(0, 0)), dialog.height()
+    for words in ("Це не число.", "", "Це не число. " * 6, ""):
+        dialog.refuse(words) if words else dialog.problem.say("")
+        QCoreApplication.processEvents()
+        assert dialog.way_out.mapToGlobal(QPoint(0, 0)) == place
+        assert dialog.height() == height
+
+
+def enter_does_what_it_is_for(dialog: Dialog, done: list[bool]) -> None:
     for field in fields(dialog):
         if takes_enter_itself(field):
             continue
@@ -706,19 +757,38 @@ def test_that_enter_does_what_a_dialog_is_for(
         assert done, f"Enter does nothing in {field.accessibleName() or field}"
 
 
-@pytest.mark.parametrize("kind", DIALOGS, ids=lambda kind: kind.__name__)
-def test_that_control_enter_presses_the_verb_from_every_field(
-    opened: Callable[[Open], Dialog], monkeypatch: pytest.MonkeyPatch, kind: type[Dialog]
-) -> None:
-    dialog = opened(DIALOGS[kind])
-    if not dialog.has_verb or dialog.is_confirmed:
-        return
-    done = do_nothing_in(dialog, monkeypatch)
+def control_enter_presses_the_verb(dialog: Dialog, done: list[bool]) -> None:
     for field in fields(dialog):
         done.clear()
         dialog.verb.setEnabled(True)
         QTest.keyClick(field, Qt.Key.Key_Return, CONTROL)
         assert done, f"Ctrl+Enter does nothing in {field.accessibleName() or field}"
+    assert dialog.isVisible()
+
+
+def esc_leaves_from_every_field(dialog: Dialog) -> None:
+    """… whatever was typed there."""
+    for field in [focused(), *fields(dialog)]:
+        field.setFocus()
+        if isinstance(field, QLineEdit) and not field.isReadOnly():
+            QTest.keyClicks(field, "1")
+        QTest.keyClick(field, Qt.Key.Key_Escape)
+        assert not dialog.isVisible(), field.accessibleName() or field
+        show(dialog)
+
+
+def f1_opens_the_manual_over_it(qtbot: QtBot, dialog: Dialog) -> None:
+    """… at the chapter that tells of it, and the dialog stays."""
+    QTest.keyClick(dialog, Qt.Key.Key_F1)
+    manual = manual_over(dialog)
+    assert manual is not None
+    qtbot.waitUntil(manual.isActiveWindow)
+    assert manual.shown == (chapter_of_dialog(type(dialog)) or FIRST_CHAPTER)
+    QTest.keyClick(manual.text, Qt.Key.Key_B)
+    assert manual.search.text() == "b"
+    QTest.keyClick(manual.search, Qt.Key.Key_Escape)
+    QTest.keyClick(manual, Qt.Key.Key_Escape)
+    assert not manual.isVisible()
     assert dialog.isVisible()
 
 
@@ -743,49 +813,22 @@ def test_that_an_act_of_the_table_leaves_enter_to_the_way_out(
     assert done, "its own button does it"
 
 
-@pytest.mark.parametrize("kind", DIALOGS, ids=lambda kind: kind.__name__)
-def test_that_esc_leaves_from_every_field_whatever_was_typed(
-    opened: Callable[[Open], Dialog], kind: type[Dialog]
-) -> None:
-    dialog = opened(DIALOGS[kind])
-    for field in [focused(), *fields(dialog)]:
-        field.setFocus()
-        if isinstance(field, QLineEdit) and not field.isReadOnly():
-            QTest.keyClicks(field, "1")
-        QTest.keyClick(field, Qt.Key.Key_Escape)
-        assert not dialog.isVisible(), field.accessibleName() or field
-        show(dialog)
-
-
-@pytest.mark.parametrize("kind", DIALOGS, ids=lambda kind: kind.__name__)
-def test_that_what_is_wrong_moves_no_button(
-    opened: Callable[[Open], Dialog], kind: type[Dialog]
-) -> None:
-    dialog = opened(DIALOGS[kind])
-    QCoreApplication.processEvents()
-    place, height = dialog.way_out.mapToGlobal(QPoint(0, 0)), dialog.height()
-    for words in ("Це не число.", "", "Це не число. " * 6):
-        dialog.refuse(words) if words else dialog.problem.say("")
-        QCoreApplication.processEvents()
-        assert dialog.way_out.mapToGlobal(QPoint(0, 0)) == place
-        assert dialog.height() == height
-
-
 DAMAGED = ("?", "-1", "9" * 30, "1/x/2;;/", "[1, [{", '[null, {"player": "?"}]')
 DRAFTED = [kind for kind in DIALOGS if hasattr(kind, "restore")]
 
 
-@pytest.mark.parametrize("damaged", DAMAGED)
 @pytest.mark.parametrize("kind", DRAFTED, ids=lambda kind: kind.__name__)
 def test_that_a_damaged_draft_keeps_no_dialog_from_opening(
-    opened: Callable[[Open], Dialog], kind: type[Dialog], damaged: str
+    opened: Callable[[Open], Dialog], kind: type[Dialog]
 ) -> None:
-    dialog = opened(DIALOGS[kind])
-    assert isinstance(dialog, DraftedForm)
-    fields = dialog.draft()
-    dialog.restore(dict.fromkeys(fields, damaged))
-    assert dialog.draft().keys() == fields.keys()
-    dialog.verb.click()
+    for damaged in DAMAGED:
+        dialog = opened(DIALOGS[kind])
+        assert isinstance(dialog, DraftedForm)
+        fields = dialog.draft()
+        dialog.restore(dict.fromkeys(fields, damaged))
+        assert dialog.draft().keys() == fields.keys()
+        dialog.verb.click()
+        dialog.close()
 
 
 def test_that_a_dialog_is_gone_once_it_was_asked(qtbot: QtBot) -> None:

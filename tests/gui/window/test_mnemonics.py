@@ -28,7 +28,6 @@ from arbiter_app.gui.bracket.colour_lots_dialog import ColourLotsDialog
 from arbiter_app.gui.bracket.lot_dialog import MatchLotDialog
 from arbiter_app.gui.bracket.tempo_dialog import MatchTempoDialog
 from arbiter_app.gui.bracket.walkover_dialog import WalkOverDialog
-from arbiter_app.gui.disputes.appeal_decision_dialog import AppealDecisionDialog
 from arbiter_app.gui.event.matches.keep_chain_dialog import KeepChainDialog
 from arbiter_app.gui.event.matches.knockout_rules_dialog import KnockoutRulesDialog
 from arbiter_app.gui.event.matches.match_rules_dialog import MatchRulesDialog
@@ -50,11 +49,11 @@ from tests.gui.conftest import Builder, Groups
 from tests.gui.eyes import cut, shared_letters
 from tests.gui.window.test_enter_in_dialogs import DIALOGS as EVERY_DIALOG
 from tests.gui.window.test_enter_in_dialogs import Open as OpenInEvent
-from tests.gui.window.test_enter_in_dialogs import opened
+from tests.gui.window.test_enter_in_dialogs import of_four, opened
 
 TWO = ((PlayerId(1), "Шевчук Олена"), (PlayerId(2), "Їжак Тарас"))
 
-__all__ = ["opened"]  # a fixture, which tests ask for by its name
+__all__ = ["of_four", "opened"]  # fixtures, which tests ask for by their names
 
 Open = Callable[[QWidget, OpenEvent], QDialog]
 
@@ -150,17 +149,13 @@ def test_that_a_letter_leads_to_one_place_of_a_dialog(
         dialog.close()
 
 
-_OPENED_ONCE = (AppealDecisionDialog, ExchangeDialog)
-"""What changes the event on its way so that it is not opened there again."""
-
-
 @pytest.mark.parametrize(
     ("kind", "names"),
     [
         (kind, names)
         for kind in EVERY_DIALOG
         for names in (
-            [(name,) for name in i18n.LANGUAGES] if kind in _OPENED_ONCE else [i18n.LANGUAGES]
+            [(name,) for name in i18n.LANGUAGES] if kind is ExchangeDialog else [i18n.LANGUAGES]
         )
     ],
     ids=lambda each: each.__name__ if isinstance(each, type) else "-".join(each),
@@ -168,24 +163,27 @@ _OPENED_ONCE = (AppealDecisionDialog, ExchangeDialog)
 def test_that_every_dialog_has_a_letter_once_and_cuts_no_text(
     opened: Callable[[OpenInEvent], Dialog], kind: type[Dialog], names: Sequence[str]
 ) -> None:
+    """What changes the event on its way is not opened there again."""
     try:
         for name in names:
             i18n.use(name)
             dialog = opened(EVERY_DIALOG[kind])
-            let_lines_settle(dialog)
-            assert (name, shared_letters(dialog), cut(dialog)) == (name, [], [])
+            assert (name, cut_at_last(dialog), shared_letters(dialog)) == (name, [], [])
             dialog.close()
     finally:
         i18n.use("en")
 
 
-def let_lines_settle(dialog: Dialog) -> None:
-    """Let wrapped words take their lines, also those that come when a file was read."""
+def cut_at_last(dialog: Dialog) -> list[str]:
+    """Return what is cut once wrapped words have taken their lines, also those that come when a
+    file was read.
+    """
     for _ in range(20):
         finish_background()
         QApplication.processEvents()
-        if not cut(dialog):
-            return
+        if not (found := cut(dialog)):
+            break
+    return found
 
 
 def test_that_a_letter_leads_to_one_place_of_an_event_as_last_time(

@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 
-import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -118,19 +117,18 @@ def test_that_a_narrow_window_leaves_icons_and_keys_of_the_pages(
     assert spoken(pages, PageId.EVENT) == "Event (F2)"
 
 
-@pytest.mark.parametrize("size", [(960, 540), (1280, 720)])
 def test_that_the_window_does_not_grow_while_pages_are_visited(
-    qtbot: QtBot, workspace: Workspace, drawn: Builder, size: tuple[int, int]
+    qtbot: QtBot, workspace: Workspace, drawn: Builder
 ) -> None:
     drawn(6)
     window = list_of(qtbot, workspace).window()
-    width, height = size
-    window.resize(px(width), px(height))
-    for entry in PAGES:
-        QTest.keySequence(window, entry.key)
-        QTest.qWait(1)
-        assert window.width() == px(width), entry.id
-        assert window.height() == px(height), entry.id
+    for width, height in ((960, 540), (1280, 720)):
+        window.resize(px(width), px(height))
+        for entry in PAGES:
+            QTest.keySequence(window, entry.key)
+            QTest.qWait(1)
+            assert window.width() == px(width), entry.id
+            assert window.height() == px(height), entry.id
 
 
 def test_that_all_pages_of_the_list_are_seen_in_a_low_window(

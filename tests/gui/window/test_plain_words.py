@@ -90,18 +90,21 @@ class Reader:
         return open_window(self._qtbot, copy)
 
     def read(self, *, with_acts: bool) -> None:
-        """Look at every page, and at what its acts open."""
+        """Look at every page, and at what its acts open, of each list also in its last row."""
         for entry in PAGES:
-            for row in self._rows(entry.id):
+            tried: set[str] = set()
+            for row in self._rows(entry.id) if with_acts else [0]:
                 self._choose(entry.id, row)
                 self._look(entry.id.value)
                 if with_acts:
-                    self._read_acts(entry.id, row)
+                    self._read_acts(entry.id, row, set() if IN_SOAK else tried)
 
-    def _read_acts(self, page: PageId, row: int) -> None:
+    def _read_acts(self, page: PageId, row: int, tried: set[str]) -> None:
+        """Try the acts of a page but for those that were tried in another row."""
         for text in dict.fromkeys(each.text() for each in self._acts(page, row)):
             now = (each for each in self._acts(page, row) if each.text() == text)
-            if (act := next(now, None)) is not None and act.isEnabled():
+            if text not in tried and (act := next(now, None)) is not None and act.isEnabled():
+                tried.add(text)
                 self._try(act.trigger if isinstance(act, QAction) else act.click)
 
     def _look(self, where: str) -> None:
