@@ -8,6 +8,7 @@ import json
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
 from arbiter_app import paths
@@ -160,6 +161,7 @@ def _chains_of(preset: Preset) -> Iterator[Chain]:
         )
 
 
+@cache
 def shipped() -> tuple[PlayOffRules, ...]:
     """Return the regulations that come with Arbiter, each with its source."""
     file = paths.resources() / "regulations" / "play_offs.json"
