@@ -26,6 +26,7 @@ PARTS = {
     "lim": "Lim tournaments: small ones as by trying everything, large ones by the articles",
     "mcmahon": "small McMahon fields: paired as the heaviest of all their pairings",
     "window": "random keys and clicks over all pages, the file verified after each hundred",
+    "acts": "every act of every page, done in every state of an event: said, offered, alive",
     "swiss_engines": "Swiss rounds of random events, beside FIDE's engine and bbpPairings",
     "teams_to_gacrux": "random Swiss events of teams: every match, colour and bye as FIDE's engine",
     "team_reports": "random events of teams of every system, read back from their reports",
