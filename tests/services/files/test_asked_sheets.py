@@ -149,7 +149,7 @@ def test_that_each_sheet_of_a_pack_is_asked_for_by_itself(after_two_rounds: Work
     codes = printed(workspace, "evening-pack", "uk")
     assert {asked(workspace, code).verdict for code in codes} == {Verdict.CURRENT}
     correct(workspace, 2, 1, BLACK_WINS)
-    verdicts = {asked(workspace, code).title: asked(workspace, code).verdict for code in codes}
+    verdicts = {found.title: found.verdict for found in (asked(workspace, code) for code in codes)}
     assert {title for title, verdict in verdicts.items() if verdict is Verdict.CURRENT}
     assert {title for title, verdict in verdicts.items() if verdict is Verdict.WRONG}
 

@@ -129,7 +129,7 @@ def test_that_a_blank_in_the_last_column_is_nothing(tmp_path: Path) -> None:
             [row(2, *(f"<c><v>{n}</v></c>" for n in range(250))) for _ in range(1001)],
             "players.too-many-cells",
         ),
-        ([row(2, "<c/>" * 1_500_000), row(3, inline("A3", "x"))], "sheet.too-large"),
+        ([row(2, "<x/>" * 1_500_000), row(3, inline("A3", "x"))], "sheet.too-large"),
         (["<a>" * 200, "</a>" * 200], "sheet.damaged"),
         (['<row r="0"/>'], "sheet.damaged"),
         (['<row r="9999999"/>'], "sheet.damaged"),
