@@ -366,9 +366,10 @@ def test_that_half_set_rules_of_a_swiss_are_told_and_their_dialog_opens(
     assert [type(each) for each in opened] == [kind]
 
 
-@pytest.mark.parametrize(
-    "form",
-    [
+def test_that_a_draft_that_no_page_knows_keeps_no_window_from_opening(
+    qtbot: QtBot, workspace: Workspace
+) -> None:
+    for form in (
         "times:?",
         "times",
         "by-hand:1:-1",
@@ -378,11 +379,7 @@ def test_that_half_set_rules_of_a_swiss_are_told_and_their_dialog_opens(
         "page:nowhere",
         "appeal-decision:",
         "",
-    ],
-)
-def test_that_a_draft_that_no_page_knows_keeps_no_window_from_opening(
-    qtbot: QtBot, workspace: Workspace, form: str
-) -> None:
-    Drafts(workspace.key).keep(form, {"name": "Бо"})
+    ):
+        Drafts(workspace.key).keep(form, {"name": "Бо"})
     workspace.close()
     assert not chip_of(open_window(qtbot, workspace.path)).told

@@ -10,6 +10,7 @@ from arbiter_app.domain.facts.people.teams import Member
 from arbiter_app.domain.facts.play.numbering import DrawMethod
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.facts.rules.team_rules import LineUpRules, TeamRules
+from arbiter_app.domain.ids import TeamId
 from arbiter_app.domain.names.collation import collation_key
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.draw.page import DrawPage
@@ -19,8 +20,10 @@ from arbiter_app.services.commands.people.players import add_player
 from arbiter_app.services.commands.people.teams import add_team, change_team, set_roster
 from arbiter_app.services.commands.play.draw import number_by_rating
 from arbiter_app.services.commands.rules.team_rules import set_team_rules
+from arbiter_app.services.workspace import Workspace
 from tests.gui.draw.test_page import agree, choose, press_draw
 from tests.gui.hands import in_dialog, show_page, visible_words
+from tests.ready import ReadyFiles
 from tests.services.hands import choose_system
 from tests.services.team_hands import boards_stage, numbered, of_teams
 
@@ -80,6 +83,14 @@ def test_that_a_round_tells_who_of_the_larger_team_rests(
     assert resting in visible_words(show_page(qtbot, RoundsPage(open_event)))
 
 
+def enter_ten_of_four_regions(workspace: Workspace) -> tuple[TeamId, ...]:
+    teams = of_teams(workspace, teams=10)
+    for team, region in zip(teams, "АААБББВВГГ", strict=True):
+        name = workspace.event.tournament.team(team).name
+        workspace.do(change_team, team=team, name=name, region=region)
+    return tuple(teams)
+
+
 @pytest.mark.parametrize(
     ("way", "verb", "method"),
     [
@@ -90,12 +101,9 @@ def test_that_a_round_tells_who_of_the_larger_team_rests(
     ],
 )
 def test_that_teams_have_numbers_in_every_way(
-    qtbot: QtBot, open_event: OpenEvent, way: str, verb: str, method: DrawMethod
+    qtbot: QtBot, open_event: OpenEvent, ready: ReadyFiles, way: str, verb: str, method: DrawMethod
 ) -> None:
-    teams = of_teams(open_event.workspace, teams=10)
-    for place, team in enumerate(teams):
-        name = open_event.tournament.team(team).name
-        open_event.do(change_team, team=team, name=name, region="АААБББВВГГ"[place])
+    teams = ready.go_on("ten of four regions", open_event.workspace, enter_ten_of_four_regions)
     page = show_page(qtbot, DrawPage(open_event))
     choose(page, way)
     if way == "By hand":

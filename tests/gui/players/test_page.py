@@ -201,10 +201,16 @@ def test_that_a_player_is_typed_from_the_first_field_to_the_last_and_saved_with_
     assert field(page, "Federation").text() == "UKR"
 
 
-@pytest.mark.parametrize("name", ["Federation", "Region", "Club or organisation", "Coach"])
 @pytest.mark.parametrize(
-    ("typed", "arrows", "saved"),
-    [("сумська", 0, "сумська"), ("сум", 0, "сум"), ("сум", 1, "Сумська")],
+    ("name", "typed", "arrows", "saved"),
+    [
+        ("Federation", "сумська", 0, "сумська"),
+        ("Region", "сум", 0, "сум"),
+        ("Federation", "сум", 1, "Сумська"),
+        ("Region", "сум", 1, "Сумська"),
+        ("Club or organisation", "сум", 1, "Сумська"),
+        ("Coach", "сум", 1, "Сумська"),
+    ],
 )
 def test_that_enter_saves_while_suggestions_are_open(
     page: PlayersPage,

@@ -226,35 +226,28 @@ def test_that_undo_takes_back_the_act_and_not_the_letters(
     assert (here(open_event), search(at_work).text()) == ([], "")
 
 
-@pytest.mark.parametrize(
-    ("typed", "found"),
-    [
-        ("шев", ["Шевчук Олена"]),
-        ("itd", ["Шевчук Олена"]),  # the same keys under a Latin keyboard
-        ("Shev", ["Шевчук Олена"]),
-        ("їж", ["Їжак Тарас"]),
-        ("шев ол", ["Шевчук Олена"]),
-        ("тарас", ["Їжак Тарас"]),
-        ("київ", ["Білик Марта", "Їжак Тарас"]),
-        ("ъъъ", []),
-    ],
-)
 def test_that_people_are_found_by_name_in_any_letters_else_by_where_they_belong(
-    page: DeskPage,
-    registered: Builder,
-    open_event: OpenEvent,
-    type_in: Typist,
-    typed: str,
-    found: list[str],
+    page: DeskPage, registered: Builder, open_event: OpenEvent, type_in: Typist
 ) -> None:
     registered(5)
     open_event.do(edit_player, player=SHEVCHUK, name="Шевчук Олена", region="Львівська")
     open_event.do(edit_player, player=YEREMENKO, name="Єременко Юрій", region="Одеська")
     open_event.do(edit_player, player=BILYK, name="Білик Марта", region="Київ")
     page.focus_first()
-    type_in(focused(), typed)
-    assert listed(page) == found
-    assert chosen(page) == found[:1]
+    for typed, found in (
+        ("шев", ["Шевчук Олена"]),
+        ("їж", ["Їжак Тарас"]),
+        ("itd", ["Шевчук Олена"]),  # the same keys under a Latin keyboard
+        ("тарас", ["Їжак Тарас"]),
+        ("Shev", ["Шевчук Олена"]),
+        ("київ", ["Білик Марта", "Їжак Тарас"]),
+        ("шев ол", ["Шевчук Олена"]),
+        ("ъъъ", []),
+    ):
+        search(page).clear()
+        type_in(focused(), typed)
+        assert listed(page) == found, typed
+        assert chosen(page) == found[:1], typed
 
 
 def test_that_a_surname_goes_before_a_given_name(

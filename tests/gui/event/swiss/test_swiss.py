@@ -139,28 +139,31 @@ def test_that_nothing_of_a_swiss_stands_on_the_page_of_another_system(
     assert "Initial colour" not in visible_words(page)
 
 
-@pytest.mark.parametrize(
-    ("words", "kind", "without"),
-    [
-        ("Rules of the &Swiss…", SwissRulesDialog, System.ROUND_ROBIN),
-        ("&Initial colour…", InitialColourDialog, System.ROUND_ROBIN),
-        ("&Forbidden pairs…", ForbiddenPairsDialog, System.ROUND_ROBIN),
-        ("Fixed &boards…", FixedBoardsDialog, System.ROUND_ROBIN),
-        ("O&wn criteria…", OwnCriteriaDialog, System.KNOCKOUT),
-        ("C&ategories…", CategoriesDialog, System.KNOCKOUT),
-    ],
-)
+OF_A_SWISS: dict[str, type[QDialog]] = {
+    "Rules of the &Swiss…": SwissRulesDialog,
+    "&Initial colour…": InitialColourDialog,
+    "&Forbidden pairs…": ForbiddenPairsDialog,
+    "Fixed &boards…": FixedBoardsDialog,
+}
+OF_A_TABLE: dict[str, type[QDialog]] = {
+    "O&wn criteria…": OwnCriteriaDialog,
+    "C&ategories…": CategoriesDialog,
+}
+
+
 def test_that_every_part_of_the_rules_is_changed_from_the_menu(
-    page: EventPage, swiss: OpenEvent, words: str, kind: type[QDialog], without: System
+    page: EventPage, swiss: OpenEvent
 ) -> None:
-    action = next(each for each in page.page_actions() if each.text() == words)
-    opened: list[QDialog] = []
-    in_dialog(opened.append)
-    action.trigger()
-    assert [type(each) for each in opened] == [kind]
-    choose_system(swiss.workspace, without)
-    assert not action.isVisible()
-    assert not action.isEnabled()
+    acts = {each.text(): each for each in page.page_actions()}
+    for words, kind in {**OF_A_SWISS, **OF_A_TABLE}.items():
+        opened: list[QDialog] = []
+        in_dialog(opened.append)
+        acts[words].trigger()
+        assert [type(each) for each in opened] == [kind]
+    for system, without in ((System.ROUND_ROBIN, OF_A_SWISS), (System.KNOCKOUT, OF_A_TABLE)):
+        choose_system(swiss.workspace, system)
+        assert not [words for words in without if acts[words].isVisible()]
+        assert not [words for words in without if acts[words].isEnabled()]
 
 
 def test_that_the_rules_are_set_in_their_dialog(page: EventPage, swiss: OpenEvent) -> None:
