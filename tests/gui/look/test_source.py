@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import arbiter_app.gui
+from tests.sources import modules_with
 
 WINDOW = Path(arbiter_app.gui.__file__).parent
 
@@ -39,16 +40,15 @@ _SIZED = {
 def test_that_colours_letters_and_room_stand_in_the_room_of_the_look_alone() -> None:
     elsewhere = {
         f"{path.relative_to(WINDOW).as_posix()}:{line} {what}"
-        for path in WINDOW.rglob("*.py")
+        for path, tree in modules_with(WINDOW, *(f"{name}(" for name in _LOOKS | _SIZED))
         if path.parent != WINDOW / "look"
-        for line, what in _looks(path)
+        for line, what in _looks(tree)
     }
     assert elsewhere == set(), "\n".join(sorted(elsewhere))
 
 
-def _looks(path: Path) -> Iterator[tuple[int, str]]:
+def _looks(tree: ast.Module) -> Iterator[tuple[int, str]]:
     """Yield where a module gives colours, letters or room, or a size in plain pixels."""
-    tree = ast.parse(path.read_text(encoding="utf-8"))
     numbers = {
         target.id
         for node in tree.body
