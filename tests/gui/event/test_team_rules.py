@@ -51,8 +51,6 @@ def page(qtbot: QtBot, open_event: OpenEvent) -> EventPage:
     qtbot.addWidget(page)
     page.show()
     page.activateWindow()
-    page.refresh()
-    open_event.changed.connect(lambda _: page.refresh())
     return page
 
 

@@ -13,6 +13,7 @@ from arbiter_app.gui.play_off.page import PlayOffPage
 from arbiter_app.gui.rounds.grid.result_grid import ResultGrid
 from arbiter_app.gui.rounds.line_ups.dialog import LineUpsDialog
 from arbiter_app.services.commands.play.play_offs import set_play_off_rules
+from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import focused, in_dialog
 from tests.gui.play_off_hands import (
     Director,
@@ -24,13 +25,17 @@ from tests.gui.play_off_hands import (
     type_result,
 )
 from tests.gui.round_hands import take_up_again
+from tests.ready import ReadyFiles
 from tests.services.team_hands import boards_made, main, numbered, of_teams, typed
 
 
 @pytest.fixture
-def two(open_event: OpenEvent, chain: PlayOffRules) -> tuple[TeamId, ...]:
+def two(open_event: OpenEvent, chain: PlayOffRules, ready: ReadyFiles) -> tuple[TeamId, ...]:
     """Two of three teams are level after a round robin."""
-    workspace = open_event.workspace
+    return ready.go_on("two level", open_event.workspace, lambda event: play(event, chain))
+
+
+def play(workspace: Workspace, chain: PlayOffRules) -> tuple[TeamId, ...]:
     teams = of_teams(workspace, teams=3)
     numbered(workspace, teams)
     workspace.do(set_play_off_rules, rules=chain)
@@ -41,7 +46,7 @@ def two(open_event: OpenEvent, chain: PlayOffRules) -> tuple[TeamId, ...]:
         if teams[2] in (match.white, match.black):
             results = [WHITE_WINS if match.black == teams[2] else BLACK_WINS, *results[1:]]
         typed(workspace, round_.number, 1, results)
-    return teams[:2]
+    return (teams[0], teams[1])
 
 
 def _open_line_ups(dialog: QDialog) -> None:

@@ -21,6 +21,7 @@ from arbiter_app.gui.rounds.hall.view import BoardsInHall
 from arbiter_app.gui.rounds.page import RoundsPage
 from arbiter_app.services.commands.play.line_ups import hand_in, make_boards
 from arbiter_app.services.commands.play.rounds import publish_round, sign_off_round
+from arbiter_app.services.workspace import Workspace
 from tests.gui.round_hands import (
     ALT,
     CTRL,
@@ -31,6 +32,7 @@ from tests.gui.round_hands import (
     shown,
     type_keys,
 )
+from tests.ready import ReadyFiles
 from tests.services.swiss_hands import pair
 from tests.services.team_hands import boards_made, boards_stage, numbered, of_teams, typed
 
@@ -54,11 +56,14 @@ def told(view: BoardsInHall) -> list[str]:
 
 
 @pytest.fixture
-def page(qtbot: QtBot, open_event: OpenEvent) -> RoundsPage:
+def page(qtbot: QtBot, open_event: OpenEvent, ready: ReadyFiles) -> RoundsPage:
     """Four teams of four boards each; the boards of table 1 are made."""
-    workspace = open_event.workspace
-    numbered(workspace, of_teams(workspace))
-    workspace.do(make_boards, round=Round(1), tables=[Board(1)])
+
+    def make_first_table(workspace: Workspace) -> None:
+        numbered(workspace, of_teams(workspace))
+        workspace.do(make_boards, round=Round(1), tables=[Board(1)])
+
+    ready.go_on("boards of table 1", open_event.workspace, make_first_table)
     return shown(qtbot, open_event)
 
 
@@ -144,11 +149,14 @@ def test_that_games_of_people_are_seen_too(qtbot: QtBot, page_of: Drawn) -> None
 
 
 @pytest.fixture
-def on_two_pages(qtbot: QtBot, open_event: OpenEvent) -> BoardsInHall:
+def on_two_pages(qtbot: QtBot, open_event: OpenEvent, ready: ReadyFiles) -> BoardsInHall:
     """Four matches with all their boards, in a window that is tall and narrow."""
-    workspace = open_event.workspace
-    numbered(workspace, of_teams(workspace, teams=8))
-    boards_made(workspace)
+
+    def make_all_boards(workspace: Workspace) -> None:
+        numbered(workspace, of_teams(workspace, teams=8))
+        boards_made(workspace)
+
+    ready.go_on("boards of eight teams", open_event.workspace, make_all_boards)
     view = opened(shown(qtbot, open_event))
     view.resize(480, 600)
     assert view.sheets.pages == 2
