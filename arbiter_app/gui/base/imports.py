@@ -35,7 +35,8 @@ def _long_patterns_compiled_when_used() -> Iterator[None]:
     compiled: Callable[..., Any] = re.compile
 
     def compiled_or_not(text: Any, flags: int = 0) -> Any:
-        return (pattern if len(text) > _LONG else compiled)(text, flags)
+        is_long = isinstance(text, str) and len(text) > _LONG
+        return (pattern if is_long else compiled)(text, flags)
 
     vars(re)["compile"] = compiled_or_not
     try:

@@ -19,7 +19,6 @@ from arbiter_app.gui.look.appearance import Choice
 from arbiter_app.gui.look.sizes import ZOOMS, Density
 from arbiter_app.gui.look.tokens import ThemeId
 from arbiter_app.i18n import LANGUAGES, PAPER_LANGUAGES
-from arbiter_app.wording.manual.chapters import LANGUAGES as WRITTEN_IN
 
 _MOST_RECENT = 8
 _LONGEST_PATH = 4096
@@ -130,6 +129,9 @@ class Preferences:
     @property
     def manual_language(self) -> str | None:
         """The language of the manual, once it was chosen; else it is that of the window."""
+        # Asked for when the manual is opened, which is read no earlier.
+        from arbiter_app.wording.manual.chapters import LANGUAGES as WRITTEN_IN
+
         text = self._text("manual-language")
         return text if text in WRITTEN_IN else None
 
