@@ -164,15 +164,15 @@ def test_that_a_page_offers_what_it_would_if_it_were_opened_now(
     """Whether it was seen all the time or left for another page. What a page of the whole event
     offers hardly depends on how a tournament is played: a soak tries that.
     """
-    seen, left = opened(open_event, entry), None
+    seen, left = (opened(open_event, entry) for _ in range(2))
     for done in life(open_event.workspace):
+        left.show()
         fresh = opened(open_event, entry)
         now = offers(fresh)
         assert ("seen", done, offers(seen)) == ("seen", done, now)
-        if left is not None:
-            left.show()
-            assert ("left", done, offers(left)) == ("left", done, now)
-            destroy(left)
+        assert ("left", done, offers(left)) == ("left", done, now)
+        destroy(left)
         left = fresh
         left.hide()
     destroy(seen)
+    destroy(left)
