@@ -285,18 +285,17 @@ def test_that_a_birth_that_cannot_be_read_is_said_beside_the_field(
     assert not open_event.facts.players
 
 
-@pytest.mark.parametrize(
-    ("name", "typed"), [("FIDE rating", "20x0"), ("National rating", "4001"), ("FIDE ID", "0")]
-)
 def test_that_a_number_that_cannot_be_is_said_beside_the_field(
-    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist, name: str, typed: str
+    page: PlayersPage, open_event: OpenEvent, qtbot: QtBot, type_in: Typist
 ) -> None:
     type_in(field(page, NAME), "Білик Марта")
-    type_in(field(page, name), typed)
-    QTest.keyClick(field(page, NAME), Qt.Key.Key_Return)
-    assert f"“{typed}” is no" in words(page)
-    assert focused() is field(page, name)
-    assert not open_event.facts.players
+    for name, typed in (("FIDE rating", "20x0"), ("National rating", "4001"), ("FIDE ID", "0")):
+        type_in(field(page, name), typed)
+        QTest.keyClick(field(page, NAME), Qt.Key.Key_Return)
+        assert f"“{typed}” is no" in words(page)
+        assert focused() is field(page, name)
+        assert not open_event.facts.players
+        field(page, name).clear()
 
 
 def test_that_a_namesake_is_pointed_out_and_registered_with_a_second_enter(
@@ -598,16 +597,17 @@ def test_that_a_rating_by_the_arbiter_that_is_none_is_said_beside_it(
     assert not open_event.facts.players
 
 
-@pytest.mark.parametrize("typed", ["шев", "Шевченко ", "1410", "Білик Марта"])
 def test_that_a_name_without_enter_registers_nobody_and_waits(
-    page: PlayersPage, open_event: OpenEvent, type_in: Typist, typed: str
+    page: PlayersPage, open_event: OpenEvent, type_in: Typist
 ) -> None:
-    type_in(field(page, NAME), typed)
-    page.hide()
-    page.show()
-    assert not open_event.facts.players
-    assert field(page, NAME).text() == typed
-    assert page.settle()
+    for typed in ("шев", "Шевченко ", "1410", "Білик Марта"):
+        field(page, NAME).clear()
+        type_in(field(page, NAME), typed)
+        page.hide()
+        page.show()
+        assert not open_event.facts.players, typed
+        assert field(page, NAME).text() == typed
+        assert page.settle()
 
 
 def test_that_a_person_typed_by_half_is_told_when_the_page_is_left_and_has_the_focus_again(
@@ -729,16 +729,15 @@ def test_that_a_pasted_name_is_registered_as_it_reads(
         assert name in [player.name for player in open_event.facts.players.values()]
 
 
-@pytest.mark.parametrize("typed", ["1_000", "+5", "²", "१२", "9" * 90])
-def test_that_a_rating_is_digits_alone(
-    page: PlayersPage, open_event: OpenEvent, typed: str
-) -> None:
+def test_that_a_rating_is_digits_alone(page: PlayersPage, open_event: OpenEvent) -> None:
     field(page, NAME).setText("Коваль Андрій")
     rating = field(page, "FIDE rating")
-    rating.setText(typed)
-    QTest.keyClick(rating, Qt.Key.Key_Return)
-    assert not open_event.facts.players
-    assert "Write a number up to 4000" in words(page)
+    for typed in ("1_000", "+5", "²", "१२", "9" * 90):
+        rating.setText(typed)
+        QTest.keyClick(rating, Qt.Key.Key_Return)
+        assert not open_event.facts.players, typed
+        assert f"“{typed[:4]}" in words(page)
+        assert "Write a number up to 4000" in words(page)
 
 
 def test_that_letters_that_papers_lack_are_told_while_a_name_is_typed_and_once_it_is_listed(

@@ -72,23 +72,18 @@ def test_that_a_round_is_typed_with_one_key_a_board(qtbot: QtBot, page_of: Drawn
     assert "complete" in visible_words(page)
 
 
-@pytest.mark.parametrize(
-    ("key", "text", "modifier"),
-    [
+def test_that_keypad_and_other_keyboards_type_results_too(qtbot: QtBot, page_of: Drawn) -> None:
+    page = page_of(8)
+
+    for key, text, modifier in (
         (Qt.Key.Key_1, "1", Qt.KeyboardModifier.KeypadModifier),
-        (Qt.Key.Key_1, "1", Qt.KeyboardModifier.NoModifier),
         (Qt.Key.Key_Equal, "=", Qt.KeyboardModifier.NoModifier),
+        (Qt.Key.Key_1, "1", Qt.KeyboardModifier.NoModifier),
         (Qt.Key.Key_0, "=", Qt.KeyboardModifier.ShiftModifier),
-    ],
-)
-def test_that_keypad_and_other_keyboards_type_results_too(
-    qtbot: QtBot, page_of: Drawn, key: Qt.Key, text: str, modifier: Qt.KeyboardModifier
-) -> None:
-    page = page_of(4)
+    ):
+        send_key(page, key, text, modifier)
 
-    send_key(page, key, text, modifier)
-
-    assert results(page)[0] == {"1": "1-0", "=": "½-½"}[text]
+    assert results(page) == ["1-0", "½-½", "1-0", "½-½"]
 
 
 def test_that_a_held_key_is_one_result(qtbot: QtBot, page_of: Drawn) -> None:
