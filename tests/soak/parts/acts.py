@@ -1,4 +1,6 @@
-"""Every act of every page, done in every state of an event: the tests try each in some of them."""
+"""Every page and every act of it, in every state of an event: the tests try each in some of them, and
+look at its room in some languages.
+"""
 
 import os
 import random
@@ -15,7 +17,7 @@ PATIENCE = 1200.0
 SECONDS = 1200.0
 ROOT = Path(__file__).resolve().parents[3]
 FOLDER = ROOT / "tests" / "gui" / "window"
-OF_STATES = ("test_refusals.py", "test_living_acts.py", "test_plain_words.py")
+OF_STATES = ("test_refusals.py", "test_living_acts.py", "test_plain_words.py", "test_room.py")
 OF_LIVES = "test_acts_offered.py"
 
 
