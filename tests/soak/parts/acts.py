@@ -1,5 +1,5 @@
-"""Every page and every act of it, in every state of an event: the tests try each in some of them, and
-look at its room in some languages.
+"""Every page and every act of it, in every state of an event and every language: the tests try each
+in some of them.
 """
 
 import os
