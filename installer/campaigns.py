@@ -35,7 +35,7 @@ PARTS = {
     "from_gacrux": "events of the generator of FIDE's engine through `arbiter check`",
     "to_bbp": "random events whole through the checker of bbpPairings",
     "from_bbp": "events of the generator of bbpPairings through `arbiter check`",
-    "examples": "the properties and state machines of the tests, with examples of other seeds",
+    "examples": "properties, state machines and campaigns of the tests, with other seeds",
 }
 """Each part with what it tries, in the order in which they are run; each is a module of its name in
 `tests/soak/parts`.

@@ -23,7 +23,7 @@ from arbiter_app.services.workspace import Workspace
 from arbiter_app.whole_files import take_away_leftovers
 from tests.campaigns import turns
 
-KILLS = turns(8, in_soak=400)
+KILLS = turns(5, in_soak=400)
 PAPERS = (b"first" * 50_000, b"other" * 90_000)
 
 pytestmark = [

@@ -22,6 +22,7 @@ from arbiter_app.services import closed_file
 from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.copies.second_copy import SecondCopy
 from arbiter_app.services.workspace import Workspace
+from tests.campaigns import IN_SOAK
 
 Play = Callable[[int], Workspace]
 
@@ -123,14 +124,18 @@ def test_that_a_copy_that_cannot_be_written_leaves_the_one_before(
     assert closed_file.read_event(second.path) == opened.event
 
 
-@pytest.mark.parametrize(
-    "code",
-    ["EIO", "ENODEV", "ENOSPC", "EROFS", "ESTALE", "EACCES", "ENOTCONN", "ENOLCK", "ENOSYS"],
-)
+CODES = ("EIO", "ENODEV", "ENOSPC", "EROFS", "ESTALE", "EACCES", "ENOTCONN", "ENOLCK", "ENOSYS")
+STEP = 1 if IN_SOAK else 3
+"""Outside the soak each code refuses a third of the calls, together they refuse each three times.
+"""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("code", CODES)
 def test_that_whatever_call_a_stick_refuses_is_told_as_no_copy_and_tried_again(
     code: str, opened: Workspace, second: SecondCopy, stick: Path, tmp_path: Path
 ) -> None:
-    for at in count(1):
+    for at in count(1 + CODES.index(code) % STEP, STEP):
         enter(opened)
         with refusing_stick(stick, at, getattr(errno, code)) as refused:
             told = code_of(second)

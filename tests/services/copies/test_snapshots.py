@@ -505,5 +505,5 @@ class ArbiterWhoGoesBack(RuleBasedStateMachine):
 
 TestArbiterWhoGoesBack = ArbiterWhoGoesBack.TestCase
 TestArbiterWhoGoesBack.settings = settings(
-    max_examples=turns(12, in_soak=300), stateful_step_count=15
+    max_examples=turns(8, in_soak=300), stateful_step_count=15
 )

@@ -1,4 +1,6 @@
-"""The properties and state machines of the tests, with examples that no test run has seen."""
+"""The properties, state machines and campaigns of the tests, at their full length, with examples
+that no test run has seen.
+"""
 
 import os
 import random
@@ -21,15 +23,15 @@ _files: list[Path] = []
 
 
 def prepare(folder: Path) -> None:
-    """Find the files with properties."""
-    uses = re.compile(r"^from hypothesis", re.MULTILINE)
+    """Find the files with properties and campaigns."""
+    uses = re.compile(r"^from hypothesis|pytest\.mark\.soak", re.MULTILINE)
     tests = sorted((ROOT / "tests").rglob("test_*.py"))
     _files[:] = [path for path in tests if uses.search(path.read_text(encoding="utf-8"))]
 
 
 def turn(chance: random.Random, folder: Path) -> Outcome:
     file, seed = chance.choice(_files), chance.randrange(2**32)
-    command = [sys.executable, "-m", "pytest", str(file), "-m", "hypothesis"]
+    command = [sys.executable, "-m", "pytest", str(file), "-m", "hypothesis or soak"]
     command += [f"--hypothesis-seed={seed}", "-p", "no:cacheprovider", f"--basetemp={folder / 't'}"]
     done = subprocess.run(
         command,
@@ -39,5 +41,5 @@ def turn(chance: random.Random, folder: Path) -> Outcome:
         check=False,
     )
     (folder / "told.txt").write_bytes(done.stdout + done.stderr)
-    expect(done.returncode in (0, 5), f"a property fails in {file.name}")
+    expect(done.returncode in (0, 5), f"a test fails in {file.name}")
     return Outcome.RIGHT
