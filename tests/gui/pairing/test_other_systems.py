@@ -22,6 +22,7 @@ from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import focused, in_dialog, show_page, visible_words
 from tests.gui.pairing.test_by_hand import show_around, table_of, told
 from tests.gui.pairing.test_page import pair_by_key
+from tests.ready import ReadyFiles
 from tests.services.swiss_hands import make_swiss, pair, play_rounds
 
 CHAPTERS = {
@@ -38,11 +39,17 @@ def begin(workspace: Workspace, system: SwissSystem) -> None:
     play_rounds(workspace, 4)
 
 
-@pytest.mark.parametrize("system", CHAPTERS)
+@pytest.fixture(params=CHAPTERS)
+def system(workspace: Workspace, ready: ReadyFiles, request: pytest.FixtureRequest) -> SwissSystem:
+    """Four of nine rounds of nine players were played by a system."""
+    system: SwissSystem = request.param
+    ready.go_on(("four rounds", system), workspace, lambda event: begin(event, system))
+    return system
+
+
 def test_that_a_draft_and_its_reasons_are_of_the_system(
     qtbot: QtBot, workspace: Workspace, open_event: OpenEvent, system: SwissSystem
 ) -> None:
-    begin(workspace, system)
     page = show_page(qtbot, PairingPage(open_event))
     pair_by_key(qtbot, page, workspace, 5)
     qtbot.waitUntil(lambda: CHAPTERS[system] in visible_words(page))
@@ -70,11 +77,9 @@ def _says_why_not(page: PairingPage) -> bool:
     return any(each in said for each in grounds)
 
 
-@pytest.mark.parametrize("system", CHAPTERS)
 def test_that_a_draft_of_a_wrong_result_is_out_of_date(
     qtbot: QtBot, workspace: Workspace, open_event: OpenEvent, system: SwissSystem
 ) -> None:
-    begin(workspace, system)
     page = show_page(qtbot, PairingPage(open_event))
     pair_by_key(qtbot, page, workspace, 5)
     assert "out of date" not in visible_words(page)
@@ -94,11 +99,9 @@ def test_that_dubov_says_who_has_no_rating(
     qtbot.waitUntil(lambda: "C.04.4.1 Art. 1.1" in visible_words(page))
 
 
-@pytest.mark.parametrize("system", CHAPTERS)
 def test_that_two_changed_by_hand_are_judged_by_the_system(
     qtbot: QtBot, workspace: Workspace, open_event: OpenEvent, system: SwissSystem
 ) -> None:
-    begin(workspace, system)
     first = pair(workspace, 5).games[0]
     around = QWidget()
     qtbot.addWidget(around)
