@@ -26312,6 +26312,14 @@ Text of the notice</source>
         <source>{plays} play ({parity}) · byes {byes} · absent {absent} · withdrawn {left}</source>
         <translation>Играют {plays} ({parity}) · освобождений {byes} · отсутствующих {absent} · выбыли {left}</translation>
     </message>
+    <message>
+        <source>This is the nearest round to come.</source>
+        <translation>Это ближайший из предстоящих туров.</translation>
+    </message>
+    <message>
+        <source>This is the last round to come.</source>
+        <translation>Это последний из предстоящих туров.</translation>
+    </message>
 </context>
 <context>
     <name>PlayingRows</name>

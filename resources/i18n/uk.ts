@@ -26312,6 +26312,14 @@ Text of the notice</source>
         <source>{plays} play ({parity}) · byes {byes} · absent {absent} · withdrawn {left}</source>
         <translation>Грають {plays} ({parity}) · звільнень {byes} · відсутніх {absent} · вибули {left}</translation>
     </message>
+    <message>
+        <source>This is the nearest round to come.</source>
+        <translation>Це найближчий із турів, що попереду.</translation>
+    </message>
+    <message>
+        <source>This is the last round to come.</source>
+        <translation>Це останній із турів, що попереду.</translation>
+    </message>
 </context>
 <context>
     <name>PlayingRows</name>

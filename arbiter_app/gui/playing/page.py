@@ -181,6 +181,11 @@ class PlayingPage(Page):
             has_absentees=any(row.was_absent for row in chosen),
             why_not=why_not,
         )
+        place, count = self._round.currentIndex(), self._round.count()
+        nearest = translate("PlayingPage", "This is the nearest round to come.")
+        last = translate("PlayingPage", "This is the last round to come.")
+        self._acts.previous.offer(why_not or ("" if place > 0 else nearest))
+        self._acts.next.offer(why_not or ("" if place < count - 1 else last))
         nobody = translate("PlayingPage", "Nobody is to be asked about before round 1 any more.")
         absent = not why_not and absent_at_check_in(self._here)
         self._acts.check_in.offer(why_not or ("" if absent else nobody))

@@ -90,6 +90,8 @@ class DeskPage(Page):
         self._body.setCurrentIndex(0 if self._rows else 1)
         for tool in self._tools:
             tool.setVisible(bool(self._rows))
+        for each in self._showing_acts:
+            each.setVisible(bool(self._rows))
         is_of_several = self.open_event.whole.has_several
         for each in self._of_several:
             each.setVisible(is_of_several)

@@ -260,7 +260,12 @@ class SheetsPage(Page):
         self._sign.offer(signed if is_signed else missing if waits else "")
         self._reopen.offer("" if is_signed else translate("SheetsPage", "It is not signed off."))
         self._absent.offer("" if waits else typed)
-        for each in (self._second, self._clear, self._previous, self._next, self._paper):
+        place = self._round.currentIndex()
+        first = translate("RoundsPage", "This is the first round.")
+        last = translate("RoundsPage", "This is the last round there is.")
+        self._previous.offer("" if place > 0 else first)
+        self._next.offer("" if place < self._round.count() - 1 else last)
+        for each in (self._second, self._clear, self._paper):
             each.offer()
 
     def _show_solver(self) -> None:

@@ -87,6 +87,7 @@ class TeamsPage(Page):
         self._list.setCurrentIndex(0 if rows else 1)
         self._filter.setVisible(bool(rows))
         self._close_button.setVisible(bool(rows))
+        self._close.setVisible(event.tournament.played_by_teams)
         self._offer_first()
         teams = translate("TeamsPage", "%n team(s)", None, len(rows))
         self._head.say(teams if rows else "")

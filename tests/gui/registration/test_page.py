@@ -615,6 +615,8 @@ def test_that_the_desk_says_beside_its_title_who_is_here_and_what_is_paid(
 def test_that_an_empty_desk_leads_to_the_players(page: DeskPage, qtbot: QtBot) -> None:
     page.focus_first()
     assert "Nobody is registered yet" in visible_words(page)
+    acts = [act.text() for act in page.page_actions() if act.isVisible()]
+    assert [text for text in acts if text.startswith("Show")] == []
     with qtbot.waitSignal(page.wants) as wanted:
         press(Qt.Key.Key_Return)
     assert wanted.args == [ShowPage(PageId.PLAYERS)]

@@ -139,6 +139,19 @@ def test_that_a_round_is_signed_off_once_the_others_are_absent(
     assert "signed off" in visible_words(page)
 
 
+def test_that_rounds_are_turned_as_far_as_there_are_any(
+    qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
+) -> None:
+    solving(workspace, 3)
+    page = show_page(qtbot, SheetsPage(open_event))
+    acts = {act.text(): act for act in page.page_actions()}
+    back, on = acts["Previous roun&d"], acts["Ne&xt round"]
+    assert (back.isEnabled(), on.isEnabled()) == (False, True)
+    assert back.statusTip() == "This is the first round."
+    on.trigger()
+    assert (back.isEnabled(), on.isEnabled()) == (True, False)
+
+
 def test_that_the_rules_of_solving_are_asked_and_set(
     qtbot: QtBot, workspace: Workspace, open_event: OpenEvent
 ) -> None:

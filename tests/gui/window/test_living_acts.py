@@ -18,7 +18,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QScrollBar,
-    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -30,6 +29,7 @@ from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.services.workspace import Workspace
 from tests.campaigns import IN_SOAK
 from tests.gui.conftest import new_event
+from tests.gui.eyes import inside
 from tests.gui.misreadings import words_in
 from tests.gui.states import STATES
 from tests.gui.windows import open_event_of, open_window
@@ -79,21 +79,22 @@ class Walker:
         if act is None or not act.isEnabled() or act.isChecked():
             return
         event = open_event_of(self._window)
-        before, version = self._seen(), event.facts.data_version
+        before, done = [*self._seen()], len(event.workspace.undoing.undoable)
         act.trigger() if isinstance(act, QAction) else act.click()
         for _ in range(2):  # what a worker brings may ask for another one
             finish_background()
             QApplication.processEvents()
         self.pressed += 1
         for _ in range(20):  # a paper is made first, and saved once it is there
-            if self._seen() != before:
+            if self._is_changed_from(before):
                 break
             QTest.qWait(20)
             finish_background()
-        if self._seen() == before and text not in _SHOWN_ALREADY:
-            self.dead.append(f"{page.value}: {text}")
-        while event.facts.data_version > version and event.undo():
-            pass
+        else:
+            if text not in _SHOWN_ALREADY:
+                self.dead.append(f"{page.value}: {text}")
+        while (more := len(event.workspace.undoing.undoable) - done) != 0:
+            assert event.undo() if more > 0 else event.redo()
 
     def _acts(self, page: PageId) -> list[Pressed]:
         self._window._view.book.open_at(page)
@@ -109,25 +110,28 @@ class Walker:
         Walker.asked += 1
         return 0
 
-    def _seen(self) -> tuple[object, ...]:
-        """Return all by which somebody could notice that something was done."""
+    def _is_changed_from(self, before: list[object]) -> bool:
+        return any(now != then for now, then in zip(self._seen(), before, strict=True))
+
+    def _seen(self) -> Iterator[object]:
+        """Yield all by which somebody could notice that something was done, first what is known
+        soonest.
+        """
         window = self._window
         event = open_event_of(window)
-        tables = window.findChildren(QAbstractItemView)
-        return (
-            Walker.asked,
-            event.facts.data_version,
-            event.stage,
-            window._view.book.page,
-            window.focusWidget(),
-            words_in(window),
-            tuple(each.currentIndex() for each in tables),
-            tuple(each.value() for each in window.findChildren(QScrollBar)),
-            tuple(each.isVisible() for each in window.findChildren(QWidget)),
-            tuple(each.isChecked() for each in window._view.book.page.page_actions()),
-            tuple(each.isChecked() for each in window.findChildren(QAbstractButton)),
-            QApplication.clipboard().text(),
-        )
+        yield Walker.asked
+        yield event.facts.data_version
+        yield event.stage
+        yield window._view.book.page
+        yield window.focusWidget()
+        yield QApplication.clipboard().text()
+        yield [each.isChecked() for each in window._view.book.page.page_actions()]
+        seen = [*inside(window)]
+        yield [type(each) for each in seen]
+        yield [each.currentIndex() for each in seen if isinstance(each, QAbstractItemView)]
+        yield [each.value() for each in seen if isinstance(each, QScrollBar)]
+        yield [each.isChecked() for each in seen if isinstance(each, QAbstractButton)]
+        yield words_in(window)
 
 
 def made(state: str, path: Path) -> Workspace:
