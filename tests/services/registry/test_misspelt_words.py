@@ -31,7 +31,7 @@ def index(words: Iterable[str]) -> sqlite3.Connection:
     return connection
 
 
-@settings(max_examples=turns(60, in_soak=3000))
+@settings(max_examples=turns(300, in_soak=3000))
 @given(words=st.sets(WORDS, min_size=1, max_size=60), key=WORDS)
 def test_that_the_tables_of_a_long_list_lead_to_every_word_that_may_be_meant(
     words: set[str], key: str
