@@ -20,7 +20,7 @@ from tests.soak.outcomes import Outcome, expect
 from tests.soak.parts.kills import work
 from tests.soak.refusals import OURS, refused
 
-SHORT = 5
+SHORT = 3
 PATIENCE = 120.0
 SECONDS = 20.0
 DAYS = 3

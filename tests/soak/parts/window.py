@@ -37,7 +37,7 @@ from tests.soak.random_hands import Hands, answer_file_dialogs, close_what_is_op
 SHORT = 1
 SECONDS = 60.0
 MEMORY = 800
-ACTS = 300
+ACTS = 150
 """So many keys and clicks are one turn."""
 VERIFIED_AFTER = 100
 PLAYED = ("empty", "half played", "knockout", "play-off", "groups and finals")
