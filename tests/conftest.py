@@ -122,10 +122,12 @@ def pytest_collection_finish() -> None:
 @pytest.hookimpl(trylast=True)
 def pytest_runtest_logfinish() -> None:
     """Look for garbage between two tests, and rarely: in the program a command does not either, and
-    a window does in its pauses.
+    a window does in its pauses. What is left then is kept for further tests, and need not be looked
+    at again: a million objects take a second each time.
     """
     if gc.get_count()[0] > _MANY_OBJECTS:
         gc.collect()
+        gc.freeze()
 
 
 _MANY_OBJECTS = 500_000
