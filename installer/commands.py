@@ -109,7 +109,6 @@ def _is_crash(status: int) -> bool:
 def _test(arguments: Sequence[str]) -> int:
     system.provide_qt_libraries()
     PROGRAM.set_up()
-    variables = _OFFSCREEN | _COMPILED_ONCE | _files_in_memory() | _other_engines()
     place = workplace()
     layers_cache = () if place == ROOT else ("--cache-dir", place / "layers")
     # Types take a minute on one processor: they are checked beside all the rest. What takes
@@ -117,6 +116,7 @@ def _test(arguments: Sequence[str]) -> int:
     types = start("-m", "mypy", *_types_cache())
     layers = start("-c", _LAYERS, "--no-logo", *layers_cache)
     texts = start("-c", _TEXTS)
+    variables = _OFFSCREEN | _COMPILED_ONCE | _files_in_memory() | _other_engines()
     checks: dict[str, Callable[[], int]] = {
         "Format": lambda: python("-m", "ruff", "format", "--check", "."),
         "Lint": lambda: python("-m", "ruff", "check", "."),

@@ -17,11 +17,13 @@ from hypothesis.internal.constants_ast import constants_from_module, is_local_mo
 
 from arbiter_app import paths
 from arbiter_app.domain.facts.people import rights
+from arbiter_app.gui.base.imports import import_qt
 from tests.campaigns import IN_SOAK, turns
 from tests.oracles.gacrux import python_of_gacrux
 from tests.ready import ReadyFiles
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+import_qt()  # before tests import a thousand modules
 
 # A slow machine is no bug of a rule; CI must give the same answer twice, a soak looks for others.
 settings.register_profile(

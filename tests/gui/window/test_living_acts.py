@@ -42,8 +42,8 @@ Pressed = QAction | QPushButton
 _SHOWN_ALREADY = {"Show everybody"}
 """What the page shows when it is opened."""
 
-_SHORT = ("round under way", "swiss draft")
-"""The states of a short run; a soak goes through all of them."""
+_SHORT = ("round under way",)
+"""The state of a short run; a soak goes through all of them."""
 
 
 class Walker:

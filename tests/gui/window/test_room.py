@@ -39,12 +39,13 @@ SCROLLS = {PageId.BRACKET, PageId.PAPERS}
 
 
 RICH = {
-    "uk": frozenset(STATES),
-    "en": frozenset({"play-off under way", "several tournaments"}),
-    "ru": frozenset({"knockout under way", "several tournaments"}),
+    "uk": frozenset({"before the draw", "round under way", "play-off under way"})
+    | frozenset({"knockout under way", "swiss under way", "several tournaments"}),
+    "en": frozenset({"several tournaments"}),
+    "ru": frozenset({"knockout under way"}),
 }
-"""Every state in the language with the longest words, and where most pages have something to show
-in each other language; at length all in all.
+"""Every kind of state in the language with the longest words, and where most pages have something
+to show in each other language; at length all in all.
 """
 
 

@@ -20,7 +20,7 @@ from tests.soak.outcomes import Outcome, expect
 from tests.soak.parts.kills import work
 from tests.soak.refusals import OURS, refused
 
-SHORT = 3
+SHORT = 2
 PATIENCE = 120.0
 SECONDS = 20.0
 DAYS = 3

@@ -17,7 +17,7 @@ from tests.soak.mishaps import Ready, ReadyDeeds, examine, import_all, in_a_proc
 from tests.soak.outcomes import Outcome, UncaughtError, expect
 from tests.soak.refusals import OURS
 
-SHORT = 4
+SHORT = 2
 PATIENCE = 120.0
 SECONDS = 20.0
 OF_DATABASES = 0.5

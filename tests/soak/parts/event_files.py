@@ -16,7 +16,7 @@ from tests.soak.mutating.database import mutate_by_sql, mutate_bytes
 from tests.soak.outcomes import Outcome, expect
 from tests.soak.refusals import refused
 
-SHORT = 15
+SHORT = 8
 _BYTES = 0.45
 """Which part of the files is damaged byte by byte; the others are changed by SQL."""
 _FORMER = 0.05

@@ -27,7 +27,7 @@ from tests.soak.mishaps import (
 )
 from tests.soak.outcomes import Outcome, expect
 
-SHORT = 5
+SHORT = 3
 PATIENCE = 120.0
 SECONDS = 20.0
 WORK = 0.4

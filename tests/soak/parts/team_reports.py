@@ -21,7 +21,7 @@ from arbiter_app.services.workspace import Workspace
 from tests.soak.outcomes import Outcome, expect
 from tests.soak.team_play import TeamPlay
 
-SHORT = 4
+SHORT = 2
 SECONDS = 30.0
 _UNSAID = {"draw", "signatures", "desk", "made-from", "line-ups"}
 """What no report tells of an event, or not yet: line-ups that are sealed."""

@@ -14,7 +14,7 @@ from tests.oracles.gacrux import Gacrux, python_of_gacrux
 from tests.oracles.teams import compare_teams, random_teams
 from tests.soak.outcomes import Counted, HalfDoneError, Outcome, expect
 
-SHORT = 5 if python_of_gacrux() else 0
+SHORT = 3 if python_of_gacrux() else 0
 SECONDS = 60.0
 PATIENCE = 600.0
 MOST_TEAMS = 40
