@@ -26,9 +26,9 @@ def main() -> None:
         case ["try"]:
             from installer.building.trial import try_all
 
-            # Packed as fast as can be: it is unpacked once.
+            # Not packed: it is unpacked once.
             has_dpkg = shutil.which("dpkg-deb") is not None
-            try_all(folder, deb.package(folder, work, compression="-Zgzip") if has_dpkg else None)
+            try_all(folder, deb.package(folder, work, compression="-Znone") if has_dpkg else None)
             return
     made = [archive(folder), *_of_system(folder, work), _wheel(dist)]
     for path in (*made, write_sums(dist)):

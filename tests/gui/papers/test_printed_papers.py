@@ -14,6 +14,7 @@ from arbiter_app.documents.catalogue import DOCUMENTS, document
 from arbiter_app.documents.parts.fingerprint import fingerprint
 from arbiter_app.domain.facts.results import BLACK_WINS, DRAW, WHITE_WINS, Result
 from arbiter_app.domain.ids import Board, Round
+from arbiter_app.gui.base import paper_watch
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.papers.page import DocumentsPage
 from arbiter_app.gui.papers.pdf_view import PdfView
@@ -85,6 +86,12 @@ class Hall:
         return child(child(self.page, PrintedList), Table)
 
 
+@pytest.fixture(autouse=True)
+def papers_looked_at_soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody types between two steps of a test."""
+    monkeypatch.setattr(paper_watch, "_REST", 50)
+
+
 @pytest.fixture
 def hall(qtbot: QtBot, open_event: OpenEvent, drawn: Builder, tmp_path: Path) -> Hall:
     drawn(4)
@@ -140,7 +147,7 @@ def test_that_a_paper_that_was_right_meanwhile_is_told_again(qtbot: QtBot, hall:
 
 def test_that_the_next_result_asks_nobody_to_look_at_papers(qtbot: QtBot, hall: Hall) -> None:
     hall.save("cross-table")
-    with qtbot.assertNotEmitted(hall.open_event.papers.examined, wait=1000):
+    with qtbot.assertNotEmitted(hall.open_event.papers.examined, wait=300):
         hall.enter(1, 2, BLACK_WINS)
     assert hall.chip.told == ""
 

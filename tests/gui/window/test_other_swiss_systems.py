@@ -20,6 +20,7 @@ from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.table.standings_table import StandingsTable
 from arbiter_app.gui.window.main_window import MainWindow
 from arbiter_app.services.workspace import Workspace
+from tests.campaigns import IN_SOAK
 from tests.gui.hands import child, focused, in_dialog, press_button, visible_words
 from tests.gui.windows import open_event_of, open_window
 
@@ -135,15 +136,17 @@ def play(hands: Hands, keys: str) -> None:
         QTest.keyClicks(focused(), key)
 
 
-@pytest.mark.parametrize(
-    ("system", "name", "chapter"),
-    [
-        (SwissSystem.DUBOV, "Swiss system, Dubov", "C.04.4.1"),
-        (SwissSystem.BURSTEIN, "Swiss system, Burstein", "C.04.4.2"),
-        (SwissSystem.LIM, "Swiss system, Lim", "C.04.4.3"),
-        (SwissSystem.DOUBLE, "Double-Swiss, matches of two games", "C.04.5"),
-    ],
+SYSTEMS = (
+    (SwissSystem.DUBOV, "Swiss system, Dubov", "C.04.4.1"),
+    (SwissSystem.DOUBLE, "Double-Swiss, matches of two games", "C.04.5"),
+    (SwissSystem.BURSTEIN, "Swiss system, Burstein", "C.04.4.2"),
+    (SwissSystem.LIM, "Swiss system, Lim", "C.04.4.3"),
 )
+"""The first two are played by other keys, or by more; the others alike."""
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("system", "name", "chapter"), SYSTEMS if IN_SOAK else SYSTEMS[:2])
 def test_that_a_tournament_is_played_to_the_end_by_keys(
     hands: Hands, system: SwissSystem, name: str, chapter: str
 ) -> None:

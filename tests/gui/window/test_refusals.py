@@ -58,10 +58,8 @@ pytestmark = pytest.mark.long
 ABOUT_WHAT_IS_TYPED = frozenset({"across.no-members", "by-hand.no-change"})
 """Refusals for words, numbers and choices of a dialog."""
 
-_LIKE_OTHERS = {"drawn", "round under way", "all signed", "group finished", "swiss draft"}
-"""The states nearly all whose acts can be done in another one too: a soak goes through them."""
-
-_SHORT = [state for state in STATES if state not in _LIKE_OTHERS]
+_SHORT = ("play-off under way", "swiss under way", "several tournaments")
+"""The states with the most acts, among them nearly all of the others: a soak goes through these."""
 
 _OF_MANY_KINDS = (PageId.STAGES, PageId.TOURNAMENTS)
 """Pages each of whose rows may be of another kind."""
