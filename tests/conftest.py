@@ -28,7 +28,7 @@ import_qt()  # before tests import a thousand modules
 # A slow machine is no bug of a rule; CI must give the same answer twice, a soak looks for others.
 settings.register_profile(
     "arbiter",
-    max_examples=turns(25, in_soak=1000),
+    max_examples=turns(15, in_soak=1000),
     deadline=None,
     derandomize="CI" in os.environ and not IN_SOAK,
     print_blob=True,

@@ -426,6 +426,8 @@ def _annotated(draw: st.DrawFn, game: Game) -> Game:
     if draw(st.integers(0, 9)):
         return game
     rated = None if game.result is None else draw(_RESULTS)
+    if rated is not None and game.result is not None and game.result.games:
+        rated = Result.of_match(rated, rated)
     noted = replace(
         game,
         rated_result=None if rated == game.result else rated,

@@ -11,7 +11,7 @@ from arbiter_app.domain.facts.rules.swiss_texts import SwissText
 from tests.domain.pairing.swiss.teams.differences import any_readings, differences
 from tests.soak.outcomes import Came, Outcome, expect
 
-SHORT = 60
+SHORT = 20
 SECONDS = 30.0
 MOST_PLAYERS = 10
 

@@ -9,7 +9,7 @@ from tests.domain.pairing.swiss.dubov import DUBOV
 from tests.soak.outcomes import Came
 from tests.soak.parts.swiss_literal import compared
 
-SHORT = 40
+SHORT = 15
 SECONDS = 30.0
 
 

@@ -16,7 +16,7 @@ from tests.oracles.proof import SIZES_FOR_GACRUX, drawn_size
 from tests.oracles.their_reports import check_theirs
 from tests.soak.outcomes import Counted, HalfDoneError, Outcome
 
-SHORT = 12 if python_of_gacrux() else 0
+SHORT = 8 if python_of_gacrux() else 0
 SECONDS = 60.0
 PATIENCE = 600.0
 SCORINGS = {

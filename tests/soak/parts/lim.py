@@ -21,7 +21,7 @@ from tests.domain.pairing.swiss.lim.readings import any_readings
 from tests.domain.pairing.swiss.obstacles import is_proved
 from tests.soak.outcomes import Came, Outcome, expect
 
-SHORT = 60
+SHORT = 20
 SECONDS = 30.0
 MOST_OF_SMALL, MOST_OF_LARGE = 10, 60
 

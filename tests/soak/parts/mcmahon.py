@@ -11,7 +11,7 @@ from tests.domain.pairing.swiss.mcmahon.fields import any_position, any_rules
 from tests.domain.pairing.swiss.mcmahon.literal import literal_pairing
 from tests.soak.outcomes import Came, Outcome, expect
 
-SHORT = 60
+SHORT = 20
 SECONDS = 30.0
 MOST_PLAYERS = 9
 

@@ -34,7 +34,7 @@ from tests.soak.outcomes import Outcome, expect
 from tests.soak.refusals import refused
 from tests.soak.seen_texts import LONGEST_NAME, expect_seen
 
-SHORT = 25
+SHORT = 10
 _REGISTERED = 0.15
 """Which part of the lists that are accepted is registered on disk, the others only tried."""
 _MOST_TRIED = 300

@@ -29,7 +29,7 @@ from tests.soak.outcomes import Outcome, expect
 from tests.soak.refusals import refused
 from tests.soak.seen_texts import LONGEST_NAME, expect_seen
 
-SHORT = 25
+SHORT = 10
 _PEOPLE = 40
 _PACKED = 0.3
 _NATIONAL = (

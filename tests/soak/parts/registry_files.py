@@ -27,7 +27,7 @@ from tests.soak.mutating.database import mutate_by_sql, mutate_bytes
 from tests.soak.outcomes import Outcome, expect
 from tests.soak.refusals import refused
 
-SHORT = 30
+SHORT = 12
 _WHOLE = ("Wholeman, Anna", "Wholewoman, Bohdan")
 """In a list of their own each, to be found while that list is whole; files stand in this order."""
 _IDS = (99_000_001, 99_000_002)

@@ -28,7 +28,7 @@ from tests.soak.mutating.report import with_another_record
 from tests.soak.outcomes import Outcome, expect
 from tests.soak.refusals import refused
 
-SHORT = 60
+SHORT = 20
 DATA = Path(__file__).resolve().parents[2] / "data"
 REPORTS = tuple(
     path.read_bytes() for path in sorted((*DATA.glob("*.trf"), *(DATA / "trf").glob("*.trf")))

@@ -10,7 +10,7 @@ from pathlib import Path
 from tests.installer import fake_set_up
 from tests.soak.outcomes import Outcome, expect
 
-SHORT = 8
+SHORT = 4
 STEPS = 35
 """More than a set-up writes, renames and removes."""
 ROOT = Path(__file__).resolve().parents[3]

@@ -30,7 +30,7 @@ from tests.soak.mutating.tokens import TOKENS
 from tests.soak.outcomes import Outcome, expect
 from tests.soak.refusals import refused
 
-SHORT = 80
+SHORT = 30
 DATA = Path(__file__).resolve().parents[2] / "data"
 TABLES = tuple(path.read_bytes() for path in sorted((DATA / "cases").glob("*.txt")))
 TIE_BREAKS = (

@@ -22,7 +22,7 @@ from tests.oracles.gacrux import python_of_gacrux
 from tests.oracles.report import fits, rounds_played, text_for_engines, with_last_round
 from tests.soak.outcomes import HalfDoneError, Outcome
 
-SHORT = 10 if python_of_gacrux() or program_of_bbp() else 0
+SHORT = 5 if python_of_gacrux() or program_of_bbp() else 0
 SECONDS = 30.0
 PATIENCE = 300.0
 SIZES = {16: 88, 40: 11, 200: 1}

@@ -16,7 +16,7 @@ from arbiter_app.formats import trf
 from arbiter_app.services.checking import check_report
 from tests.soak.outcomes import Outcome, expect
 
-SHORT = 12
+SHORT = 5
 USUAL = 0.2
 """Which part of the events is as an open tournament is; the others are as wild as can be."""
 

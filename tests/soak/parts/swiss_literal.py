@@ -11,7 +11,7 @@ from tests.domain.pairing.swiss.differences import difference
 from tests.domain.pairing.swiss.tiny_events import DUTCH, By, TinyEvent
 from tests.soak.outcomes import Came, Outcome, expect
 
-SHORT = 40
+SHORT = 15
 SECONDS = 30.0
 MOST_PLAYERS = 10
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from tests.domain.pairing.swiss.why_differences import answers
 from tests.soak.outcomes import Came, Outcome
 
-SHORT = 40
+SHORT = 15
 SECONDS = 30.0
 
 

@@ -15,7 +15,7 @@ from tests.oracles.proof import SIZES_FOR_GACRUX, drawn_event, encoded, figures_
 from tests.oracles.ranks_by_gacrux import compare_ranks
 from tests.soak.outcomes import Counted, HalfDoneError, Outcome
 
-SHORT = 12 if python_of_gacrux() else 0
+SHORT = 8 if python_of_gacrux() else 0
 SECONDS = 60.0
 PATIENCE = 600.0
 
