@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from installer import benchmarks, campaigns, places, system, translations
@@ -26,6 +27,7 @@ usage: python3 installer COMMAND [ARGUMENTS]
   bench         set up, then time Arbiter beside the bare libraries and FIDE's engine:
                 all, or the ARGUMENTS among
 {benchmarks}
+  set-up        set up all that these commands fetch from the network, FIDE's engine too
   build         set up, then make in dist/ what people install: the portable folder and its
                 archive, the package or setup of this system, the wheel, the checksums
   try-build     set up, then build folder and package for Linux and try them as somebody without
@@ -58,6 +60,7 @@ def main() -> None:
     commands: dict[str, Callable[[Sequence[str]], int]] = {
         "run": _run,
         "test": _test,
+        "set-up": _set_up,
         "soak": _soak,
         "bench": _bench,
         "build": _build,
@@ -107,8 +110,7 @@ def _is_crash(status: int) -> bool:
 
 
 def _test(arguments: Sequence[str]) -> int:
-    system.provide_qt_libraries()
-    PROGRAM.set_up()
+    engines = _set_up_with_engine()
     place = workplace()
     layers_cache = () if place == ROOT else ("--cache-dir", place / "layers")
     # Types take a minute on one processor: they are checked beside all the rest. What takes
@@ -116,7 +118,7 @@ def _test(arguments: Sequence[str]) -> int:
     types = start("-m", "mypy", *_types_cache())
     layers = start("-c", _LAYERS, "--no-logo", *layers_cache)
     texts = start("-c", _TEXTS)
-    variables = _OFFSCREEN | _COMPILED_ONCE | _files_in_memory() | _other_engines()
+    variables = _OFFSCREEN | _COMPILED_ONCE | _files_in_memory() | engines
     checks: dict[str, Callable[[], int]] = {
         "Format": lambda: python("-m", "ruff", "format", "--check", "."),
         "Lint": lambda: python("-m", "ruff", "check", "."),
@@ -161,17 +163,29 @@ def _told(process: "subprocess.Popen[str]") -> int:
 
 
 def _soak(arguments: Sequence[str]) -> int:
-    parts = campaigns.asked(arguments).parts
+    variables = _OFFSCREEN
+    if campaigns.WITH_ENGINES & {*campaigns.asked(arguments).parts}:
+        variables |= _set_up_with_engine()
+    else:
+        system.provide_qt_libraries()
+        PROGRAM.set_up()
+    return python("-m", "tests.soak", *arguments, variables=variables)
+
+
+def _set_up(_: Sequence[str]) -> int:
+    _set_up_with_engine()
+    return 0
+
+
+def _set_up_with_engine() -> dict[str, str]:
+    """Set up both environments beside each other; return where the tests find FIDE's engine. Where
+    there is none that is said, and they go on without.
+    """
     system.provide_qt_libraries()
-    PROGRAM.set_up()
-    variables = _other_engines() if campaigns.WITH_ENGINES & {*parts} else {}
-    return python("-m", "tests.soak", *arguments, variables=_OFFSCREEN | variables)
-
-
-def _other_engines() -> dict[str, str]:
-    """Return where the tests find FIDE's engine; say where there is none, and go on without."""
-    error = ENGINE.try_to_set_up()
-    if error is not None:
+    with ThreadPoolExecutor(1) as beside:
+        engine = beside.submit(ENGINE.try_to_set_up)
+        PROGRAM.set_up()
+    if (error := engine.result()) is not None:
         print(f"{error}\nWhat is compared with FIDE's engine is left out.", flush=True)
         return {GACRUX: ""}
     return {GACRUX: str(ENGINE.python)}

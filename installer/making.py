@@ -55,23 +55,41 @@ def make(folder: Path, name: str) -> None:
 
 
 def install(folder: Path, requirements: Sequence[Path], held: tuple[int, ...]) -> None:
-    """Install the pinned packages; `held` are the descriptors that pip keeps open."""
-    python = executable(folder)
+    """Install the pinned packages; `held` are the descriptors that pip keeps open.
+
+    Python compiles what is imported of them; pip would compile five times as much.
+    """
     # What pip leaves behind when it is killed goes with the folder.
     rubbish = folder / "rubbish"
     rubbish.mkdir()
     log = rubbish / "pip.log"
     # Hashes of all packages are pinned, so none needs resolving and none is built here.
-    options = ["--require-hashes", "--no-deps", "--only-binary", ":all:"]
-    options += ["--disable-pip-version-check", "--no-input", "--log", str(log)]
+    options = ["--require-hashes", "--no-deps", "--only-binary", ":all:", "--no-compile"]
+    options += ["--disable-pip-version-check", "--no-input"]
     options += [] if sys.stdout.isatty() else ["-qq", "--progress-bar", "off"]
-    files = [argument for file in requirements for argument in ("-r", str(file))]
+    options += [argument for file in requirements for argument in ("-r", str(file))]
+    # To keep a log takes pip a quarter of its time. It alone says why a page cannot be fetched, so
+    # pip is asked once more, which a network that failed for a moment is mended by, too.
+    failed = _failure(folder, options, rubbish, held)
+    if failed is not None:
+        logged = [*options, "--log", str(log), "--retries", "1"]
+        failed = _failure(folder, logged, rubbish, held)
+    if failed is not None:
+        raise faults.of_pip(failed + _failed_requests(log), folder)
+    shutil.rmtree(rubbish)
+
+
+def _failure(
+    folder: Path, options: Sequence[str], rubbish: Path, held: tuple[int, ...]
+) -> str | None:
+    """Let pip install; return what it wrote to its standard error where it did not."""
+    python = executable(folder)
     variables = _without_pip(places.variables()) | addresses(python)
     variables |= {"PIP_CONFIG_FILE": os.devnull} | dict.fromkeys(
         ("TMPDIR", "TEMP", "TMP"), str(rubbish)
     )
     with subprocess.Popen(
-        [python, "-I", "-m", "pip", "install", *options, *files],
+        [python, "-I", "-m", "pip", "install", *options],
         env=variables,
         pass_fds=held,
         stderr=subprocess.PIPE,
@@ -79,9 +97,7 @@ def install(folder: Path, requirements: Sequence[Path], held: tuple[int, ...]) -
         errors="replace",
     ) as pip:
         _, said = pip.communicate()
-    if pip.returncode:
-        raise faults.of_pip(said + _failed_requests(log), folder)
-    shutil.rmtree(rubbish)
+    return said if pip.returncode else None
 
 
 def readdress(folder: Path, name: str) -> None:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
+from threading import Lock
 
 # Packages by the names of Debian 12; later releases that renamed some still answer to these.
 QT_LIBRARIES = {
@@ -46,6 +47,9 @@ _DESKTOP = {
     "xdg-mime": "xdg-utils",
 }
 """The package of each program of a desktop that a double click goes through."""
+
+_APT = Lock()
+"""Two environments that are made at a time may lack the same; apt refuses the second that asks."""
 
 _IN_MEMORY = Path("/dev/shm")
 _ROOM_FOR_TESTS = 2 << 30
@@ -93,6 +97,11 @@ def install(packages: Sequence[str]) -> bool:
     """Install packages of the system if this is root on a system with apt; tell whether it did."""
     if not (_is_root() and _has_apt()):
         return False
+    with _APT:
+        return _install(packages)
+
+
+def _install(packages: Sequence[str]) -> bool:
     print(f"Set-up: installing {' '.join(packages)} …", flush=True)
     env = os.environ | {"DEBIAN_FRONTEND": "noninteractive"}
     update = ["apt-get", "update", "-qq"]
