@@ -80,15 +80,13 @@ def write_result(
     signature. The same result again, as the act has left it so far, changes nothing.
 
     Raises RuleError("game.carried") for a game that was played in an earlier stage, and
-    ("result.of-two-games") for the result of one game where a match has two.
+    ("result.of-two-games") for the result of one game where a match has two, or
+    ("result.no-such-game") the other way round.
     """
     if game.carried_from is not None:
         raise RuleError("game.carried", round=round_.number, board=game.board)
     now = game_now(uow.rows, game.id)
-    if uow.tournament.competition(stage_of_game(uow.rows, game.id)).settings.has_two_games:
-        if result is not None and not (result.games or result.is_forfeit):
-            raise RuleError("result.of-two-games", round=round_.number, board=game.board)
-        result = of_whole_match(now, result)
+    result = _of_match(uow, round_, now, result)
     if (result, so_far) == (now.result, now.so_far):
         return
     _write_anew(
@@ -126,9 +124,29 @@ def write_changes(uow: UnitOfWork, changes: Iterable[GameChange]) -> None:
         )
 
 
-def write_rated_result(uow: UnitOfWork, game: Game, result: Result | None) -> None:
-    """Set the result that only the rating report has; with None it has that of the table."""
-    write_game(uow.rows, replace(game_now(uow.rows, game.id), rated_result=result))
+def write_rated_result(
+    uow: UnitOfWork, round_: RoundOfPlay, game: Game, result: Result | None
+) -> None:
+    """Set the result that only the rating report has; with None, or the one of the table, it has
+    that of the table. Raises RuleError("result.of-two-games") and ("result.no-such-game") as
+    `write_result`.
+    """
+    now = game_now(uow.rows, game.id)
+    rated = _of_match(uow, round_, now, result)
+    write_game(uow.rows, replace(now, rated_result=None if rated == game.result else rated))
+
+
+def _of_match(
+    uow: UnitOfWork, round_: RoundOfPlay, now: Game, result: Result | None
+) -> Result | None:
+    """Return a result with both games where a match has two."""
+    if not uow.tournament.competition(stage_of_game(uow.rows, now.id)).settings.has_two_games:
+        if result is not None and result.games:
+            raise RuleError("result.no-such-game", game=len(result.games))
+        return result
+    if result is not None and not (result.games or result.is_forfeit):
+        raise RuleError("result.of-two-games", round=round_.number, board=now.board)
+    return of_whole_match(now, result)
 
 
 def write_check(uow: UnitOfWork, game: Game) -> None:

@@ -93,8 +93,6 @@ def enter_result(
         if not uow.competition.settings.has_two_games:
             raise RuleError("result.no-such-game", game=game)
         result, so_far = with_game(game_now(uow.rows, at_board.id), game, result)
-    elif result is not None and result.games and not uow.competition.settings.has_two_games:
-        raise RuleError("result.no-such-game", game=len(result.games))
     write_result(uow, round_, at_board, result, so_far)
     settle_bracket(uow)
 
@@ -147,11 +145,14 @@ def correct_for_rating(
     result: Result | None,
     reason: str,  # noqa: ARG001 - demanded by the judge, kept by the journal
 ) -> None:
-    """Set the result for the rating report alone, the table stays; None takes it back."""
-    game = uow.competition.round(round).game(board)
+    """Set the result for the rating report alone, the table stays; None takes it back.
+
+    Raises RuleError("match.of-boards") and as `enter_result` for matches of two games.
+    """
+    round_ = uow.competition.round(round)
+    game = round_.game(board)
     _demand_board(game)
-    rated = demand_possible(result)
-    write_rated_result(uow, game, None if rated == game.result else rated)
+    write_rated_result(uow, round_, game, demand_possible(result))
 
 
 @command("result.check", anything, right=Right.ENTER, in_stage=True)

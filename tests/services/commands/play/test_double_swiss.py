@@ -39,6 +39,7 @@ from arbiter_app.services.commands.people.participation import return_player, wi
 from arbiter_app.services.commands.play.rounds import (
     adjourn_game,
     check_result,
+    correct_for_rating,
     correct_result,
     enter_result,
     forfeit_late,
@@ -276,6 +277,29 @@ def test_that_a_wrong_game_found_late_is_corrected_with_a_reason(workspace: Work
     accepting = workspace.accepting(WeighedAct.CORRECTION)
     accepting.do(correct_result, round=FIRST, board=TOP, result=other, reason="нечітка картка")
     assert at_board(workspace, 1, 1).result == other
+
+
+def test_that_both_games_of_a_match_are_corrected_for_the_rating(workspace: Workspace) -> None:
+    make_double(workspace, 8)
+    for number in (1, 2):
+        play_matches(workspace, number)
+    pair(workspace, 3)
+    workspace.do(publish_round, round=Round(3))
+    accepting = workspace.accepting(WeighedAct.CORRECTION)
+
+    def correct(result: Result | None) -> None:
+        accepting.do(
+            correct_for_rating, round=FIRST, board=TOP, result=result, reason="переплутали"
+        )
+
+    before = at_board(workspace, 1, 1)
+    assert refused_code(lambda: correct(DRAW)) == "result.of-two-games"
+    assert at_board(workspace, 1, 1) == before
+    rated = match(WHITE_WINS, WHITE_WINS)
+    correct(rated)
+    assert at_board(workspace, 1, 1).rated_result == rated
+    correct(before.result)
+    assert at_board(workspace, 1, 1) == before
 
 
 def test_that_another_system_counts_games_again(workspace: Workspace) -> None:
