@@ -4,7 +4,7 @@ import sys
 from collections.abc import Sequence
 
 PARTS = {
-    "start": "the built window of an event of 24 until it is painted, beside a bare PySide6 window",
+    "start": "the built window until it is painted, beside a bare PySide6 window",
     "disk": "one result on disk, beside a bare transaction of the same bytes",
     "open": "opening an event of 24, with its check",
     "papers": "every paper of 24 players, large ones beside reportlab's bare canvas, their memory",
