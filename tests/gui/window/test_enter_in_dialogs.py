@@ -1,11 +1,13 @@
-"""One rule of keys in every dialog: Enter does what it is for, or leaves where that wants more than
-one key; Ctrl+Enter does it from every field; Esc leaves; F1 opens the manual. Nothing that is said
-moves a button.
+"""Every dialog of the program. One rule of keys: Enter does what it is for, or leaves where that
+wants more than one key; Ctrl+Enter does it from every field; Esc leaves; F1 opens the manual.
+Nothing that is said moves a button. A letter with Alt leads to one place, no text is cut, and words
+of an event are seen as they were written.
 """
 
 import ast
 from collections.abc import Callable, Iterator, Mapping
 from datetime import date, datetime
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -25,6 +27,7 @@ from arbiter_app import i18n
 from arbiter_app.documents.journal_paper import journal_paper
 from arbiter_app.domain.facts.disputes.appeals import AppealKind
 from arbiter_app.domain.facts.disputes.incidents import Offence, Sanction
+from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.in_hand import in_hand
 from arbiter_app.domain.facts.people.people import RatingOrigin
 from arbiter_app.domain.facts.people.rights import Authority
@@ -182,9 +185,14 @@ from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from arbiter_app.services.journal_lines import History
 from arbiter_app.services.workspace import Workspace
 from tests.documents.conftest import solved
-from tests.gui.conftest import new_event, number
+from tests.gui.conftest import NAMES, new_event, number
+from tests.gui.eyes import cut, shared_letters
 from tests.gui.fake_registry import FakeRegistry
 from tests.gui.hands import focused, say_yes
+from tests.gui.misreadings import misreadings, words_in
+from tests.gui.window.test_plain_words import OWN_WORDS, marked
+from tests.latin import not_english, typed_words
+from tests.marked import MARK
 from tests.ready import ReadyFiles
 from tests.services.disputes import of_one
 from tests.services.hands import choose_system
@@ -202,7 +210,7 @@ Open = Callable[[QWidget, OpenEvent], Dialog]
 
 
 def decision_of_an_appeal(parent: QWidget, open_event: OpenEvent) -> Dialog:
-    if not open_event.tournament.appeals:
+    if not any(each.is_open for each in open_event.tournament.appeals):
         open_event.do(
             file_appeal,
             kind=AppealKind.PROTEST,
@@ -211,8 +219,8 @@ def decision_of_an_appeal(parent: QWidget, open_event: OpenEvent) -> Dialog:
             claim="Шум",
             round=None,
         )
-    (appeal,) = open_event.tournament.appeals
-    return AppealDecisionDialog(parent, open_event, appeal, now=NOW)
+    *_, last = open_event.tournament.appeals
+    return AppealDecisionDialog(parent, open_event, last, now=NOW)
 
 
 def words_of_an_incident(parent: QWidget, open_event: OpenEvent) -> Dialog:
@@ -348,9 +356,12 @@ def check_in(parent: QWidget, open_event: OpenEvent) -> Dialog:
 
 
 def exchange(parent: QWidget, open_event: OpenEvent) -> Dialog:
-    first = swiss_with_a_draft(open_event)
-    open_event.do(publish_round, round=first.number)
-    return ExchangeDialog(parent, open_event, first, first.games[0])
+    rounds = open_event.competition.rounds
+    posted = next((each for each in rounds if each.published and each.unfinished), None)
+    if posted is None:
+        posted = swiss_with_a_draft(open_event)
+        open_event.do(publish_round, round=posted.number)
+    return ExchangeDialog(parent, open_event, posted, posted.games[0])
 
 
 def start_position(parent: QWidget, open_event: OpenEvent) -> Dialog:
@@ -608,11 +619,12 @@ DIALOGS: Mapping[type[Dialog], Open] = {
     ToldDialog: lambda parent, _: ToldDialog(parent, DEPARTURES),
 }
 
+"""Every dialog of the program, each as it opens for an act that one key may do if it has one."""
+
 OF_SWISS = frozenset(
     {ByHandDialog, CheckInDialog, ExchangeDialog, HalfByesDialog, LateEntryDialog, RenumberDialog}
 )
 """The dialogs that only a Swiss opens."""
-"""Every dialog of the program, each as it opens for an act that one key may do if it has one."""
 
 CONFIRMING: tuple[Open, ...] = (
     participation(What.WITHDRAW),
@@ -640,32 +652,70 @@ def four_drawn(path: Path) -> Workspace:
     return workspace
 
 
+@pytest.fixture
+def full_of_marks(
+    qtbot: QtBot, ready: ReadyFiles, tmp_path: Path, kind: type[Dialog]
+) -> Iterator[OpenEvent]:
+    """An event in which every text is full of markup, in the state that a dialog needs."""
+    state = "swiss draft" if kind in OF_SWISS else "drawn"
+    folder = tmp_path / "marked"
+    folder.mkdir()
+    make = partial(marked, state)
+    workspace = ready.open(("marked", state), folder / "event.arbiter", make, actor=MARK)
+    yield OpenEvent(workspace)
+    workspace.close()
+
+
+@pytest.fixture
+def speak(english: None) -> Iterator[Callable[[str], None]]:
+    """Let the window speak a language as long as the test lasts."""
+    yield i18n.use
+    i18n.use("en")
+
+
 class Above(QWidget):
     """A window that shows the manual, without an event of its own."""
 
     def __init__(self) -> None:
         super().__init__()
         self._help = Help(self, lambda: None, lambda _: None, Preferences())
+        self.asked_over: list[QWidget] = []
+        """Over which dialogs the manual was wanted."""
+        self.shows_it = True
 
     def show_manual(self, over: QWidget) -> None:
-        self._help.show_manual(over)
+        self.asked_over.append(over)
+        if self.shows_it:
+            self._help.show_manual(over)
 
 
 @pytest.fixture
-def opened(qtbot: QtBot, of_four: OpenEvent) -> Callable[[Open], Dialog]:
+def above(qtbot: QtBot) -> Above:
     above = Above()
     qtbot.addWidget(above)
+    return above
 
-    def open_(open_: Open) -> Dialog:
-        dialog = open_(above, of_four)
+
+@pytest.fixture
+def opened_in(qtbot: QtBot, above: Above) -> Callable[[OpenEvent, Open], Dialog]:
+    def open_(event: OpenEvent, open_: Open) -> Dialog:
+        dialog = open_(above, event)
         show(dialog)
         # What a worker is asked for has come when there is something to do.
-        qtbot.waitUntil(lambda: not dialog.has_verb or dialog.verb.isVisible(), timeout=20_000)
+        if dialog.has_verb and not dialog.verb.isVisible():
+            qtbot.waitUntil(dialog.verb.isVisible, timeout=20_000)
         finish_background()
         QCoreApplication.processEvents()
         return dialog
 
     return open_
+
+
+@pytest.fixture
+def opened(
+    of_four: OpenEvent, opened_in: Callable[[OpenEvent, Open], Dialog]
+) -> Callable[[Open], Dialog]:
+    return partial(opened_in, of_four)
 
 
 def show(dialog: Dialog) -> None:
@@ -719,21 +769,57 @@ def test_that_every_dialog_of_the_program_is_tried_here() -> None:
 
 
 @pytest.mark.parametrize("kind", DIALOGS, ids=lambda kind: kind.__name__)
-def test_that_keys_do_in_a_dialog_what_they_do_in_every_other(
+def test_that_a_dialog_says_words_as_they_were_written_with_room_and_has_the_keys_of_every_other(
     qtbot: QtBot,
-    opened: Callable[[Open], Dialog],
+    opened_in: Callable[[OpenEvent, Open], Dialog],
+    of_four: OpenEvent,
+    full_of_marks: OpenEvent,
+    above: Above,
     monkeypatch: pytest.MonkeyPatch,
+    speak: Callable[[str], None],
     kind: type[Dialog],
 ) -> None:
-    """Each is opened once: what is asked of it first leaves it as it was."""
-    dialog = opened(DIALOGS[kind])
+    """It is opened once in each language: in English in an event with words in all fields, in the
+    others in a new one. What is asked of it first leaves it as it was.
+    """
+
+    def read(language: str) -> Dialog:
+        speak(language)
+        event = full_of_marks if language == "en" else of_four
+        dialog = opened_in(event, DIALOGS[kind])
+        assert (language, cut_at_last(dialog), shared_letters(dialog)) == (language, [], [])
+        if language == "en":
+            says_words_as_they_were_written(dialog, event.facts)
+        return dialog
+
+    *others, last = i18n.LANGUAGES
+    for language in others:
+        read(language).close()
+    dialog = read(last)
     nothing_that_is_wrong_moves_a_button(dialog)
     if dialog.has_verb and not dialog.is_confirmed:
         done = do_nothing_in(dialog, monkeypatch)
         enter_does_what_it_is_for(dialog, done)
         control_enter_presses_the_verb(dialog, done)
-    esc_leaves_from_every_field(dialog)
-    f1_opens_the_manual_over_it(qtbot, dialog)
+    f1_opens_the_manual_over_it(qtbot, dialog, above)
+    esc_leaves_from_every_field(dialog, monkeypatch)
+
+
+def cut_at_last(dialog: Dialog) -> list[str]:
+    """Return what is cut once wrapped words have taken their lines, also those that come when a
+    file was read.
+    """
+    for _ in range(20):
+        finish_background()
+        QCoreApplication.processEvents()
+        if not (found := cut(dialog)):
+            break
+    return found
+
+
+def says_words_as_they_were_written(dialog: Dialog, facts: Event) -> None:
+    assert misreadings(dialog) == []
+    assert not_english(words_in(dialog), typed_words(NAMES, OWN_WORDS, facts)) == []
 
 
 def nothing_that_is_wrong_moves_a_button(dialog: Dialog) -> None:
@@ -766,30 +852,45 @@ def control_enter_presses_the_verb(dialog: Dialog, done: list[bool]) -> None:
     assert dialog.isVisible()
 
 
-def esc_leaves_from_every_field(dialog: Dialog) -> None:
-    """… whatever was typed there."""
-    for field in [focused(), *fields(dialog)]:
-        field.setFocus()
-        if isinstance(field, QLineEdit) and not field.isReadOnly():
-            QTest.keyClicks(field, "1")
-        QTest.keyClick(field, Qt.Key.Key_Escape)
-        assert not dialog.isVisible(), field.accessibleName() or field
-        show(dialog)
+def esc_leaves_from_every_field(dialog: Dialog, monkeypatch: pytest.MonkeyPatch) -> None:
+    """… whatever was typed there: in each it is to leave, and in the end it does."""
+    left: list[bool] = []
+    with monkeypatch.context() as noted:
+        noted.setattr(dialog, "reject", lambda: left.append(True))
+        for field in [focused(), *fields(dialog)]:
+            left.clear()
+            field.setFocus()
+            if isinstance(field, QLineEdit) and not field.isReadOnly():
+                QTest.keyClicks(field, "1")
+            QTest.keyClick(field, Qt.Key.Key_Escape)
+            assert left, f"Esc does nothing in {field.accessibleName() or field}"
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
 
 
-def f1_opens_the_manual_over_it(qtbot: QtBot, dialog: Dialog) -> None:
-    """… at the chapter that tells of it, and the dialog stays."""
-    QTest.keyClick(dialog, Qt.Key.Key_F1)
+ONE_OF_A_CHAPTER = {chapter_of_dialog(kind): kind for kind in DIALOGS}
+"""For each chapter of the manual that tells of dialogs, one of them."""
+
+
+def f1_opens_the_manual_over_it(qtbot: QtBot, dialog: Dialog, above: Above) -> None:
+    """… and the dialog stays; whether the manual has its chapter is seen of one of each chapter."""
+    chapter = chapter_of_dialog(type(dialog))
+    above.shows_it = ONE_OF_A_CHAPTER[chapter] is type(dialog)
+    QTest.keyClick(focused(), Qt.Key.Key_F1)
+    assert above.asked_over == [dialog]
+    if not above.shows_it:
+        return
     manual = manual_over(dialog)
     assert manual is not None
     qtbot.waitUntil(manual.isActiveWindow)
-    assert manual.shown == (chapter_of_dialog(type(dialog)) or FIRST_CHAPTER)
+    assert manual.shown == (chapter or FIRST_CHAPTER)
     QTest.keyClick(manual.text, Qt.Key.Key_B)
     assert manual.search.text() == "b"
     QTest.keyClick(manual.search, Qt.Key.Key_Escape)
     QTest.keyClick(manual, Qt.Key.Key_Escape)
     assert not manual.isVisible()
     assert dialog.isVisible()
+    show(dialog)
 
 
 @pytest.mark.parametrize("open_", CONFIRMING)

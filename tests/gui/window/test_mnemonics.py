@@ -1,11 +1,12 @@
-"""A letter with Alt leads to one place, in each language: with two, it only goes round them."""
+"""A letter with Alt leads to one place, in each language: with two, it only goes round them. Here
+in what dialogs show by turns; as they open, all are read in `test_enter_in_dialogs`.
+"""
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from datetime import date
 
 import pytest
 from PySide6.QtWidgets import (
-    QApplication,
     QComboBox,
     QDialog,
     QTabWidget,
@@ -21,7 +22,6 @@ from arbiter_app.domain.facts.rules.match_rules import ONE_MATCH
 from arbiter_app.domain.facts.rules.play_off_rules import PlayOffRules
 from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import Board, PlayerId, Round
-from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.open_event import OpenEvent
 from arbiter_app.gui.bracket.bids_dialog import MatchBidsDialog
 from arbiter_app.gui.bracket.colour_lots_dialog import ColourLotsDialog
@@ -32,9 +32,7 @@ from arbiter_app.gui.event.matches.keep_chain_dialog import KeepChainDialog
 from arbiter_app.gui.event.matches.knockout_rules_dialog import KnockoutRulesDialog
 from arbiter_app.gui.event.matches.match_rules_dialog import MatchRulesDialog
 from arbiter_app.gui.event.play_off.play_off_rules_dialog import PlayOffRulesDialog
-from arbiter_app.gui.parts.dialogs.dialog import Dialog
 from arbiter_app.gui.play_off.exit_dialogs import LeaveDialog, TempoDialog
-from arbiter_app.gui.rounds.dialogs.exchange_dialog import ExchangeDialog
 from arbiter_app.gui.stages.begin_dialog import BeginStageDialog
 from arbiter_app.gui.stages.describe_dialog import DescribeStageDialog
 from arbiter_app.gui.stages.divide_dialog import DivideDialog
@@ -46,14 +44,9 @@ from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.commands.play.stages import add_stage
 from arbiter_app.services.files.play_off_presets import PlayOffPresets
 from tests.gui.conftest import Builder, Groups
-from tests.gui.eyes import cut, shared_letters
-from tests.gui.window.test_enter_in_dialogs import DIALOGS as EVERY_DIALOG
-from tests.gui.window.test_enter_in_dialogs import Open as OpenInEvent
-from tests.gui.window.test_enter_in_dialogs import of_four, opened
+from tests.gui.eyes import shared_letters
 
 TWO = ((PlayerId(1), "Шевчук Олена"), (PlayerId(2), "Їжак Тарас"))
-
-__all__ = ["of_four", "opened"]  # fixtures, which tests ask for by their names
 
 Open = Callable[[QWidget, OpenEvent], QDialog]
 
@@ -147,43 +140,6 @@ def test_that_a_letter_leads_to_one_place_of_a_dialog(
         for _ in states(dialog):
             assert shared_letters(dialog) == []
         dialog.close()
-
-
-@pytest.mark.parametrize(
-    ("kind", "names"),
-    [
-        (kind, names)
-        for kind in EVERY_DIALOG
-        for names in (
-            [(name,) for name in i18n.LANGUAGES] if kind is ExchangeDialog else [i18n.LANGUAGES]
-        )
-    ],
-    ids=lambda each: each.__name__ if isinstance(each, type) else "-".join(each),
-)
-def test_that_every_dialog_has_a_letter_once_and_cuts_no_text(
-    opened: Callable[[OpenInEvent], Dialog], kind: type[Dialog], names: Sequence[str]
-) -> None:
-    """What changes the event on its way is not opened there again."""
-    try:
-        for name in names:
-            i18n.use(name)
-            dialog = opened(EVERY_DIALOG[kind])
-            assert (name, cut_at_last(dialog), shared_letters(dialog)) == (name, [], [])
-            dialog.close()
-    finally:
-        i18n.use("en")
-
-
-def cut_at_last(dialog: Dialog) -> list[str]:
-    """Return what is cut once wrapped words have taken their lines, also those that come when a
-    file was read.
-    """
-    for _ in range(20):
-        finish_background()
-        QApplication.processEvents()
-        if not (found := cut(dialog)):
-            break
-    return found
 
 
 def test_that_a_letter_leads_to_one_place_of_an_event_as_last_time(

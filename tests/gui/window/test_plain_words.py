@@ -1,5 +1,6 @@
 """A text is a text: whatever stands in an event is seen as it was written, on every page, in every
-dialog that an act opens, in every tool tip, menu and title.
+dialog that an act opens, in every tool tip, menu and title. Dialogs by themselves are read in
+`test_enter_in_dialogs`.
 """
 
 import shutil
@@ -26,7 +27,6 @@ from arbiter_app.domain.facts.play.numbering import CeremonyMode, DrawMethod
 from arbiter_app.gui.base.background import finish_background
 from arbiter_app.gui.base.destinations import PageId
 from arbiter_app.gui.base.open_event import OpenEvent
-from arbiter_app.gui.disputes.appeal_decision_dialog import AppealDecisionDialog
 from arbiter_app.gui.look.plain import plain_tip, plain_title
 from arbiter_app.gui.parts.dialogs import ask_file
 from arbiter_app.gui.parts.dialogs.dialog import Dialog
@@ -44,7 +44,6 @@ from tests.gui.fake_registry import FIDE, NATIONAL, FakeRegistry
 from tests.gui.hands import focused, show_page
 from tests.gui.misreadings import misreadings, words_in
 from tests.gui.states import STATES
-from tests.gui.window.test_enter_in_dialogs import DIALOGS, OF_SWISS
 from tests.gui.windows import open_event_of, open_window
 from tests.latin import not_english, typed_words
 from tests.marked import MARK, REST, mark
@@ -57,6 +56,7 @@ OWN_WORDS = (
     "Чемпіонат області 2026",
     "Київ Львівська Гравець",
     "Пізній Олег",
+    "Бук Ян",
     "ФШУ",
 )
 """What languages call themselves; then what was typed in the event at first, or into a dialog, and
@@ -206,30 +206,6 @@ def test_that_words_of_an_event_are_seen_as_they_were_written(
     reader.read(with_acts=request.node.callspec.params["reader"] in _WITH_ACTS)
     assert reader.found == set(), "\n".join(sorted(reader.found))
     assert reader.places >= {"event", "officials", "players", "journal"}
-
-
-_OPENED = [each for each in DIALOGS if each is not AppealDecisionDialog]
-"""All dialogs but what is opened there on the only appeal; the walk opens it on one of these."""
-
-
-@pytest.mark.parametrize("kind", _OPENED, ids=lambda kind: kind.__name__)
-def test_that_a_dialog_says_words_of_an_event_as_they_were_written(
-    qtbot: QtBot, ready: ReadyFiles, tmp_path: Path, kind: type[Dialog]
-) -> None:
-    state = "swiss draft" if kind in OF_SWISS else "drawn"
-    file = ready.copy(("marked", state), tmp_path / "event.arbiter", partial(marked, state))
-    parent = QWidget()
-    qtbot.addWidget(parent)
-    event = OpenEvent(Workspace.open(file, actor=MARK))
-    dialog = DIALOGS[kind](parent, event)
-    dialog.show()
-    QApplication.processEvents()
-    assert misreadings(dialog) == []
-    typed = typed_words(NAMES, OWN_WORDS, event.facts)
-    assert not_english(words_in(dialog), typed) == []
-    dialog.close()
-    finish_background()
-    event.workspace.close()
 
 
 @pytest.mark.parametrize("mode", CeremonyMode)

@@ -179,7 +179,8 @@ class Dialog(QDialog):
 
     def showEvent(self, event: QShowEvent) -> None:  # noqa: N802
         super().showEvent(event)
-        self.resize(self.size().expandedTo(QSize(self.minimumSizeHint().width(), 0)))
+        wide = self.size().expandedTo(QSize(self.minimumSizeHint().width(), 0))
+        self.resize(wide.boundedTo(self._room))  # words that have to wrap take more height
         wanted = QSize(self.width(), max(self.height(), self._least_height()))
         self.resize(wanted.boundedTo(self._room))
 
