@@ -8138,7 +8138,7 @@
         <translation>Группу или финал проводят по круговой или олимпийской системе либо как матч. Выберите что-нибудь из этого.</translation>
     </message>
     <message>
-        <source>A knockout takes from {fewest} to {most} players, and there are {entrants}. Register more players, or choose another system of play.</source>
+        <source>A knockout takes from {fewest} to {most} participants, and there are {entrants}. Register more, or choose another system of play.</source>
         <translation>По олимпийской системе играют от {fewest} до {most} участников, а есть {entrants}. Зарегистрируйте ещё участников или выберите другую систему проведения.</translation>
     </message>
     <message>
@@ -8262,7 +8262,7 @@
         <translation>Для кругового турнира мало участников: нужно не менее {fewest}. Для двоих выберите матч.</translation>
     </message>
     <message>
-        <source>A round robin needs players: at least {fewest}, and there are {players} (C.05 Annex 1). Register more players.</source>
+        <source>A round robin needs at least {fewest} participants, and there are {players} (C.05 Annex 1). Register more.</source>
         <translation>Для кругового турнира мало участников: нужно не менее {fewest}, а есть {players} (C.05, приложение 1). Зарегистрируйте ещё участников.</translation>
     </message>
     <message>
@@ -8310,8 +8310,8 @@
         <translation>В турнире не более {most} участников: на большее в отчёте нет номеров. Распределите участников между несколькими соревнованиями или проверьте список.</translation>
     </message>
     <message>
-        <source>A tournament in stages needs at least {fewest} players, and there are {players}. Register more players.</source>
-        <translation>Для турнира с несколькими этапами мало участников: нужно не менее {fewest}, а есть {players}. Зарегистрируйте ещё участников.</translation>
+        <source>At least {fewest} must take part, and there are {players}. Register more.</source>
+        <translation>Мало участников: нужно не менее {fewest}, а есть {players}. Зарегистрируйте ещё.</translation>
     </message>
     <message>
         <source>A tournament without a title is not told apart from the others. Type one, such as U12 girls.</source>
@@ -24638,7 +24638,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>shared</source>
-        <translation>раздел</translation>
+        <translation>делёж</translation>
     </message>
     <message>
         <source>still to play</source>
@@ -33009,7 +33009,7 @@ Text of the notice</source>
         <translation>В документе таблица такая, какая она сейчас. Сначала вернитесь к ней («сейчас»).</translation>
     </message>
     <message>
-        <source>The table stands here once the players have their numbers.</source>
+        <source>The table stands here once the numbers are given.</source>
         <translation>Таблица появится после жеребьёвки номеров.</translation>
     </message>
     <message>
@@ -33094,7 +33094,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>shared</source>
-        <translation>раздел</translation>
+        <translation>делёж</translation>
     </message>
     <message>
         <source>{code}: {definition}</source>
@@ -34221,7 +34221,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>Qualification: round robins for ranks</source>
-        <translation>Квалификационный: круговые турниры на разряды</translation>
+        <translation>Квалификационный: круговые на разряды</translation>
     </message>
     <message>
         <source>Match of 6 games</source>
@@ -35308,8 +35308,8 @@ Text of the notice</source>
         <translation>прибыло {present} из {registered} участников</translation>
     </message>
     <message>
-        <source>results: {count}</source>
-        <translation>результатов: {count}</translation>
+        <source>without a result: {count}</source>
+        <translation>без результата: {count}</translation>
     </message>
     <message>
         <source>round {round} is not published</source>

@@ -8138,7 +8138,7 @@
         <translation>Групу або фінал проводять за коловою чи олімпійською системою або як матч. Виберіть щось із цього.</translation>
     </message>
     <message>
-        <source>A knockout takes from {fewest} to {most} players, and there are {entrants}. Register more players, or choose another system of play.</source>
+        <source>A knockout takes from {fewest} to {most} participants, and there are {entrants}. Register more, or choose another system of play.</source>
         <translation>За олімпійською системою грають від {fewest} до {most} учасників, а є {entrants}. Зареєструйте ще учасників або виберіть іншу систему проведення.</translation>
     </message>
     <message>
@@ -8262,7 +8262,7 @@
         <translation>Для колового турніру замало учасників: потрібно щонайменше {fewest}. Для двох виберіть матч.</translation>
     </message>
     <message>
-        <source>A round robin needs players: at least {fewest}, and there are {players} (C.05 Annex 1). Register more players.</source>
+        <source>A round robin needs at least {fewest} participants, and there are {players} (C.05 Annex 1). Register more.</source>
         <translation>Для колового турніру замало учасників: потрібно щонайменше {fewest}, а є {players} (C.05, додаток 1). Зареєструйте ще учасників.</translation>
     </message>
     <message>
@@ -8310,8 +8310,8 @@
         <translation>У турнірі не більше {most} учасників: на більше у звіті немає номерів. Розподіліть учасників між кількома змаганнями або перевірте список.</translation>
     </message>
     <message>
-        <source>A tournament in stages needs at least {fewest} players, and there are {players}. Register more players.</source>
-        <translation>Для турніру з кількома етапами замало учасників: потрібно щонайменше {fewest}, а є {players}. Зареєструйте ще учасників.</translation>
+        <source>At least {fewest} must take part, and there are {players}. Register more.</source>
+        <translation>Замало учасників: потрібно щонайменше {fewest}, а є {players}. Зареєструйте ще.</translation>
     </message>
     <message>
         <source>A tournament without a title is not told apart from the others. Type one, such as U12 girls.</source>
@@ -32997,7 +32997,7 @@ Text of the notice</source>
         <translation>Документ розповідає про таблицю, якою вона є зараз. Спершу поверніться до неї («зараз»).</translation>
     </message>
     <message>
-        <source>The table stands here once the players have their numbers.</source>
+        <source>The table stands here once the numbers are given.</source>
         <translation>Таблиця з’явиться після жеребкування номерів.</translation>
     </message>
     <message>
@@ -35308,8 +35308,8 @@ Text of the notice</source>
         <translation>прибуло {present} з {registered} учасників</translation>
     </message>
     <message>
-        <source>results: {count}</source>
-        <translation>результатів: {count}</translation>
+        <source>without a result: {count}</source>
+        <translation>без результату: {count}</translation>
     </message>
     <message>
         <source>round {round} is not published</source>

@@ -185,7 +185,7 @@ def _register(event: Event, catalogue: Catalogue, appeal: Appeal) -> str:
     names = dict.fromkeys(incidents.whom(catalogue, event, each) for each in penalties)
     head = pattern.format(
         moment=numbers.date_and_time(catalogue, incident.at),
-        name=", ".join(names),
+        name=people.listed(names),
         offence=incidents.offence(catalogue, incident.offence),
         sanction=appeals.sanctions(catalogue, event, incident, penalties),
     )

@@ -300,7 +300,7 @@ def withdrawal_note(
         return (
             Paragraph(catalogue.translate("Paper", "Struck out: withdrew from the tournament.")),
         )
-    expelled = ", ".join(
+    expelled = people.listed(
         people.name(catalogue, here.event.contestants[each])
         for each, status in gone.items()
         if status is EntryStatus.EXPELLED

@@ -140,7 +140,7 @@ def _late(event: Event, today: date) -> str:
     if len(names) > _MOST_NAMES:
         return translate("MandateHeader", "%n condition(s) whose date has passed", None, len(names))
     pattern = translate("MandateHeader", "The date of the condition has passed: {names}")
-    return pattern.format(names=", ".join(names))
+    return pattern.format(names=people.listed(names))
 
 
 def _check_box(action: QAction) -> QCheckBox:

@@ -74,7 +74,7 @@ def _unrated(players: Sequence[Player]) -> str:
     """Warn of those who stand last for want of any rating."""
     if not players:
         return ""
-    names = ", ".join(people.name(window_catalogue(), each) for each in players[:_NAMED])
+    names = people.listed(people.name(window_catalogue(), each) for each in players[:_NAMED])
     if len(players) > _NAMED:
         names += " …"
     if is_team(players[0].id):

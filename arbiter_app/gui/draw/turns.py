@@ -25,7 +25,7 @@ def _columns(*, is_of_teams: bool) -> tuple[Column[Turn], ...]:
         return turn[1].name or translate("DrawMethod", "(alone)")
 
     def members(turn: Turn) -> str:
-        return ", ".join(people.name(window_catalogue(), player) for player in turn[1].players)
+        return people.listed(people.name(window_catalogue(), player) for player in turn[1].players)
 
     return (
         Column(

@@ -395,7 +395,9 @@ def _changes_text(changes: Iterable[ListChange]) -> str:
 
 
 def _names(players: tuple[Player, ...]) -> str:
-    names = ", ".join(people.name(window_catalogue(), player) for player in players[:_MOST_NAMED])
+    names = people.listed(
+        people.name(window_catalogue(), player) for player in players[:_MOST_NAMED]
+    )
     more = len(players) - _MOST_NAMED
     if more <= 0:
         return names

@@ -174,6 +174,8 @@ class _PaperDelegate(QStyledItemDelegate):
         painter.setPen(colour(Token.ON_PICKED if has_keys else Token.INK))
         below = _below(index)
         words = rect.adjusted(px(_BESIDE), 0, -px(_BESIDE), -below)
+        # No wider than its height was reckoned for.
+        words.setWidth(min(words.width(), px(_WIDEST)))
         wrapped = int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap)
         painter.drawText(words, wrapped, index.data())
         if below:

@@ -161,7 +161,7 @@ class DeskFindings(QWidget):
         if len(players) > _MOST_NAMED:
             return translate("DeskFindings", "%n player(s)", None, len(players))
         known = self._open_event.whole.players
-        return ", ".join(people.name(window_catalogue(), known[player]) for player in players)
+        return people.listed(people.name(window_catalogue(), known[player]) for player in players)
 
     def _rule(self, *, allowed: bool) -> None:
         if self._judged is None:

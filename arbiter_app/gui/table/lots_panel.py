@@ -20,6 +20,7 @@ from arbiter_app.gui.parts.tables.hand_numbers import HandNumbers
 from arbiter_app.gui.parts.words.long_words import LongWords
 from arbiter_app.gui.table.standing_rows import TableRow
 from arbiter_app.i18n import translate, window_catalogue
+from arbiter_app.wording.terms.registration import people
 from arbiter_app.wording.terms.table import tie_lots
 
 _ROWS = 6
@@ -145,4 +146,4 @@ class LotsPanel(QWidget):
 
 
 def _names(rows: Iterable[TableRow]) -> str:
-    return ", ".join(row.name for row in rows)
+    return people.listed(row.name for row in rows)

@@ -189,9 +189,7 @@ class TablePage(Page):
             )
         elif self.open_event.in_hand.is_main:
             self._empty.offer(
-                translate(
-                    "TablePage", "The table stands here once the players have their numbers."
-                ),
+                translate("TablePage", "The table stands here once the numbers are given."),
                 translate("TablePage", "&Draw numbers"),
                 self.way_to(PageId.DRAW),
             )

@@ -145,7 +145,7 @@ def _lacking(
         (translate("TournamentsPage", "on no roster: {count}"), teamless),
         (translate("TournamentsPage", "undecided: {count}"), undecided),
         (translate("TournamentsPage", "matches without line-ups: {count}"), without_boards),
-        (translate("TournamentsPage", "results: {count}"), missing),
+        (translate("TournamentsPage", "without a result: {count}"), missing),
         (translate("TournamentsPage", "matches not signed: {count}"), unsigned),
         (translate("TournamentsPage", "appeals: {count}"), appeals),
     )

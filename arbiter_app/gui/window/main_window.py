@@ -285,7 +285,8 @@ class MainWindow(QMainWindow):
         former = self._recent.answering(self._reopening.former)
         begun = beginning.ask_new(self, former, self._take_up, self._preferences, title=title)
         if begun:
-            self._show_page(FIRST_PAGE)
+            of_teams = self.open_event is not None and self.open_event.tournament.played_by_teams
+            self._show_page(PageId.TEAMS if of_teams else FIRST_PAGE)
         return begun
 
     def _ask_list(self) -> None:

@@ -188,4 +188,4 @@ def _meetings(
 
 
 def _listed(names: Names, players: Sequence[PairingNumber]) -> str:
-    return ", ".join(names.get(each, str(each)) for each in players)
+    return people.listed(names.get(each, str(each)) for each in players)

@@ -201,8 +201,8 @@ SENTENCES: Mapping[str, str] = {
     ),
     # The draw and the schedule
     "pairing.too-few-players": QT_TRANSLATE_NOOP(
-        "Error", "A round robin needs players: at least {fewest}, and there are {players}"
-        " (C.05 Annex 1). Register more players."
+        "Error", "A round robin needs at least {fewest} participants, and there are {players}"
+        " (C.05 Annex 1). Register more."
     ),
     "pairing.too-many-players": QT_TRANSLATE_NOOP(
         "Error", "A round robin of {players} players is not made; the largest has {most}. Divide"

@@ -30,8 +30,7 @@ STAGE_SENTENCES: Mapping[str, str] = {
     ),
     "stage.players": QT_TRANSLATE_NOOP(
         "Error",
-        "A tournament in stages needs at least {fewest} players, and there are {players}."
-        " Register more players.",
+        "At least {fewest} must take part, and there are {players}. Register more.",
     ),
     "stage.first-place": QT_TRANSLATE_NOOP(
         "Error",
@@ -111,8 +110,8 @@ STAGE_SENTENCES: Mapping[str, str] = {
     ),
     "knockout.entrants": QT_TRANSLATE_NOOP(
         "Error",
-        "A knockout takes from {fewest} to {most} players, and there are {entrants}. Register more"
-        " players, or choose another system of play.",
+        "A knockout takes from {fewest} to {most} participants, and there are {entrants}. Register"
+        " more, or choose another system of play.",
     ),
     "match.players": QT_TRANSLATE_NOOP(
         "Error",

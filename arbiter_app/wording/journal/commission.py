@@ -8,7 +8,7 @@ from arbiter_app.domain.facts.people.admission import Admission, Decision
 from arbiter_app.formats.days import format_day
 from arbiter_app.i18n import QT_TRANSLATE_NOOP
 from arbiter_app.wording.journal.entry import Entry
-from arbiter_app.wording.terms.registration import commission
+from arbiter_app.wording.terms.registration import commission, people
 
 _MOST_NAMES = 5
 """More would fill the line; the rows behind the entry have all of them."""
@@ -34,7 +34,7 @@ def _missing(entry: Entry) -> str:
 
 def _noted(entry: Entry) -> str:
     players = entry.params["players"]
-    names = ", ".join(entry.name(player) for player in players[:_MOST_NAMES])
+    names = people.listed(entry.name(player) for player in players[:_MOST_NAMES])
     if len(players) > _MOST_NAMES:
         count = entry.catalogue.translate("Journal", "%n player(s)", None, len(players))
         names = f"{names} … ({count})"
@@ -56,7 +56,7 @@ def _paper(entry: Entry) -> str:
 
 def _decided(entry: Entry) -> str:
     players = entry.params["players"]
-    names = ", ".join(entry.name(player) for player in players[:_MOST_NAMES])
+    names = people.listed(entry.name(player) for player in players[:_MOST_NAMES])
     facts = {"names": names, "decision": _decision(entry)}
     if len(players) <= _MOST_NAMES:
         return entry.line(_DECIDED, **facts)

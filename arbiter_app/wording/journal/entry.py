@@ -78,7 +78,7 @@ class Entry:
         """Return the names of some players; of many how many they are."""
         named = list(players)
         if len(named) <= _MOST_NAMED:
-            return ", ".join(map(self.name, named))
+            return people.listed(map(self.name, named))
         return self.catalogue.translate("Journal", "%n player(s)", None, len(named))
 
     def match(self, match: str, stage: int | None) -> str:

@@ -320,7 +320,8 @@ _NOBODY = "–"
 
 def _seated(entry: Entry, value: str) -> str:
     """Return who plays for a team, from the first board on."""
-    return ", ".join(entry.name(int(each)) if each != "0" else _NOBODY for each in value.split())
+    seated = (entry.name(int(each)) if each != "0" else _NOBODY for each in value.split())
+    return people.listed(seated)
 
 
 def _points_of_boards(entry: Entry, value: str) -> str:

@@ -45,6 +45,7 @@ from arbiter_app.services.commands.people.commission import (
     show_paper,
 )
 from arbiter_app.services.commands.people.officials import set_conditions
+from arbiter_app.services.commands.people.players import edit_player
 from arbiter_app.services.commands.whole.event import describe_event, set_official
 from arbiter_app.services.workspace import Workspace
 from tests.gui.eyes import filled, visible
@@ -460,6 +461,20 @@ def test_that_a_condition_whose_date_has_passed_is_pointed_out(
     open_event.do(decide, players=(player,), admission=Admission.CONDITIONAL, until=yesterday)
     assert matrix(page).model().index(0, 9).data() == "⚠ until 01.04.26"
     assert "The date of the condition has passed: Шевчук Олена" in visible_words(page)
+
+
+def test_that_people_with_latin_names_are_told_apart_where_their_conditions_passed(
+    open_page: Opener, open_event: OpenEvent
+) -> None:
+    page = open_page(2)
+    players = tuple(open_event.facts.players)
+    for player, name in zip(players, ("Bilyk, Marta", "Shevchuk, Olena"), strict=True):
+        show_all(open_event.workspace, player)
+        open_event.do(miss_paper, player=player, requirement=PaperKind.APPLICATION)
+        open_event.do(edit_player, player=player, name=name, latin_name=name)
+    yesterday = date(2026, 4, 1)
+    open_event.do(decide, players=players, admission=Admission.CONDITIONAL, until=yesterday)
+    assert "has passed: Bilyk, Marta; Shevchuk, Olena" in visible_words(page)
 
 
 def test_that_the_incomplete_alone_are_shown_and_stay_until_asked_again(

@@ -49,6 +49,15 @@ def cells(page: DrawPage) -> list[list[str]]:
     ]
 
 
+def test_that_a_swiss_without_players_asks_for_them_and_speaks_of_no_stages(
+    workspace: Workspace, shown: Shown
+) -> None:
+    choose_system(workspace, System.SWISS)
+    words = visible_words(shown())
+    assert "At least 2 must take part, and there are 0." in words
+    assert "stages" not in words
+
+
 def test_that_the_order_is_shown_with_its_reasons_before_it_is_taken(
     workspace: Workspace, shown: Shown
 ) -> None:

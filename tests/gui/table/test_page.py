@@ -129,7 +129,7 @@ def press(page: TablePage, key: Qt.Key, modifier: Qt.KeyboardModifier) -> None:
 
 
 def test_that_before_the_draw_the_page_leads_to_it(qtbot: QtBot, page: TablePage) -> None:
-    assert "once the players have their numbers" in said(page)
+    assert "once the numbers are given" in said(page)
     with qtbot.waitSignal(page.wants) as wanted:
         QTest.keyClick(page.focusWidget(), Qt.Key.Key_Space)
     assert wanted.args == [ShowPage(PageId.DRAW)]
@@ -425,7 +425,7 @@ def test_that_the_views_can_be_turned_after_the_draw_was_taken_back(
     press(page, Qt.Key.Key_1, ALT)
     press(page, Qt.Key.Key_3, ALT)
     press(page, Qt.Key.Key_2, ALT)
-    assert "The table stands here once the players have their numbers." in said(page)
+    assert "The table stands here once the numbers are given." in said(page)
 
 
 def test_that_games_are_counted_that_were_played(

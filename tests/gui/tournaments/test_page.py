@@ -109,10 +109,14 @@ def test_each_tournament_tells_how_it_stands_and_all_of_them_together(
     assert cells(page, "Tournament") == ["U10", "U12", "U14"]
     assert cells(page, "Players") == ["0/4", "0/1", "0"]
     assert cells(page, "Round") == ["1/3", "", ""]
-    assert cells(page, "Missing") == ["results: 2, round 1 is not published", "undecided: 1", ""]
+    assert cells(page, "Missing") == [
+        "without a result: 2, round 1 is not published",
+        "undecided: 1",
+        "",
+    ]
     assert cells(page, "Next")[1:] == ["Register players", "Register players"]
     assert (
-        "3 tournaments, players: 0 of 5, undecided: 1, results: 2, rounds to publish: 1"
+        "3 tournaments, players: 0 of 5, undecided: 1, without a result: 2, rounds to publish: 1"
         in visible_words(page)
     )
 

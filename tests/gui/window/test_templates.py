@@ -1,6 +1,7 @@
 """A new event from a template, ours or one's own; all by keys."""
 
 from collections.abc import Callable
+from datetime import date
 from pathlib import Path
 
 import pytest
@@ -14,13 +15,17 @@ from PySide6.QtWidgets import (
     QListWidget,
     QMenu,
     QPushButton,
+    QScrollBar,
+    QStyle,
+    QStyleOptionComboBox,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
-from arbiter_app import paths
+from arbiter_app import i18n, paths
 from arbiter_app.domain.facts.event import Event
 from arbiter_app.domain.facts.rules.systems import System
+from arbiter_app.gui.window.files.new_event import NewEventDialog
 from arbiter_app.gui.window.files.own_templates_dialog import (
     KeepTemplateDialog,
     OwnTemplatesDialog,
@@ -147,6 +152,45 @@ def test_that_a_youth_championship_begins_with_all_its_groups(
     assert [each.title for each in event.tournaments][:2] == ["U8 boys", "U8 girls"]
     assert len(event.tournaments) == 12
     window.close()
+
+
+def test_that_a_league_begins_with_its_teams(qtbot: QtBot, workspace: Workspace) -> None:
+    workspace.close()
+    window = open_window(qtbot, workspace.path)
+    begin(window, lambda dialog: choose(dialog, "Team league: round robin on 4 boards"))
+    await_keys(window)
+    QTest.keyClicks(focused(), "Club")
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    assert [team.name for team in open_event_of(window).tournament.teams] == ["Club"]
+    window.close()
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_that_templates_are_read_whole_and_nothing_is_scrolled(
+    qtbot: QtBot, workspace: Workspace, language: str
+) -> None:
+    i18n.use(language)
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    dialog = NewEventDialog(
+        parent, today=date(2026, 4, 1), former=None, create=lambda _: None, title="Cup"
+    )
+    with qtbot.waitExposed(dialog):
+        dialog.show()
+    box = dialog.findChildren(QComboBox)[0]
+    for place in range(box.count()):
+        box.setCurrentIndex(place)
+        QApplication.processEvents()
+        option = QStyleOptionComboBox()
+        box.initStyleOption(option)
+        room = box.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox,
+            option,
+            QStyle.SubControl.SC_ComboBoxEditField,
+            box,
+        )
+        assert box.fontMetrics().horizontalAdvance(box.currentText()) <= room.width()
+        assert not any(bar.isVisible() for bar in dialog.findChildren(QScrollBar))
 
 
 def test_that_an_event_is_kept_as_a_template_and_the_next_one_made_after_it(

@@ -27,6 +27,12 @@ def test_that_english_paper_falls_back_to_the_only_name_there_is() -> None:
     assert people.name(ENGLISH, Player(id=PlayerId(2), name="Білик Марта")) == "Білик Марта"
 
 
+def test_that_names_with_commas_are_told_apart_in_a_row() -> None:
+    names = [people.name(ENGLISH, OLENA), "Bilyk, Marta"]
+    assert people.listed(names) == "Shevchuk, Olena; Bilyk, Marta"
+    assert people.listed(["Шевчук Олена", "Білик Марта"]) == "Шевчук Олена, Білик Марта"
+
+
 def test_that_title_and_rank_stand_together() -> None:
     player = Player(id=PlayerId(3), name="X", title=Title.FM, sport_rank=SportRank.KMS)
     assert people.title_and_rank(ENGLISH, player) == "FM, KMS"

@@ -74,4 +74,4 @@ def _named(event: Event, entries: Iterable[Entry], pattern: str) -> Iterator[str
     catalogue = window_catalogue()
     names = [people.name(catalogue, event.contestants[entry.player]) for entry in entries]
     if names:
-        yield pattern.format(names=", ".join(names))
+        yield pattern.format(names=people.listed(names))

@@ -29,6 +29,7 @@ from arbiter_app.services.commands.rules.swiss_rules import forbid_pairs
 from arbiter_app.wording.terms.event import swiss
 from arbiter_app.wording.terms.event.swiss_field import forbidden_in_field, mates_in_field
 from arbiter_app.wording.terms.registration import contingents as contingent_words
+from arbiter_app.wording.terms.registration import people
 
 _SIZE = (900, 600)
 """In pixels beside usual letters."""
@@ -129,7 +130,7 @@ class ForbiddenPairsDialog(Dialog):
         if isinstance(group, TeamMates):
             return swiss.team_mates(window_catalogue(), group)
         rounds = swiss.rounds_apart(window_catalogue(), group)
-        names = ", ".join(map(self._name_of, group.players))
+        names = people.listed(map(self._name_of, group.players))
         return translate("ForbiddenPairs", "{rounds}: {names}").format(rounds=rounds, names=names)
 
     def _show_group(self) -> None:
@@ -157,7 +158,7 @@ class ForbiddenPairsDialog(Dialog):
             pattern.format(
                 team=each.name or "–",
                 count=len(each.players),
-                names=", ".join(self._name_of(player.id) for player in each.players),
+                names=people.listed(self._name_of(player.id) for player in each.players),
             )
             for each in contingents(self._players, group.by)
             if len(each.players) > 1

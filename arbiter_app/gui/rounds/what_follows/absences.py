@@ -120,6 +120,6 @@ def _told(here: InHand, round_: RoundOfPlay, game: Game | None) -> str:
             " unexplained, else left out of it (General Regulations 6.5).",
         )
     players, catalogue = here.event.contestants, window_catalogue()
-    names = ", ".join(people.name(catalogue, players[each]) for each in absent)
+    names = people.listed(people.name(catalogue, players[each]) for each in absent)
     board = board_told(here.tournament, here.stage, game.board)
     return pattern.format(board=board, names=names, round=number, key=key_text(Key.KEEP))

@@ -151,7 +151,9 @@ class Latecomers(NextPart):
 
     def _who(self, game: Game) -> str:
         players, catalogue = self._open_event.facts.contestants, window_catalogue()
-        names = ", ".join(people.name(catalogue, players[game.player(each)]) for each in game.away)
+        names = people.listed(
+            people.name(catalogue, players[game.player(each)]) for each in game.away
+        )
         pattern = translate("RoundsPage", "board {board}, {names}")
         board = board_told(self._open_event.tournament, self._open_event.stage, game.board)
         return pattern.format(board=board, names=names)

@@ -230,6 +230,7 @@ class NewEventDialog(Dialog):
             self._tournaments.addItem(of_template)
             self._tournaments.setCurrentIndex(self._tournaments.count() - 1)
         self._follow()
+        self.make_room()
 
     def _offer(self, name: str, tournaments: Sequence[NewTournament]) -> None:
         self._tournaments.addItem(name)

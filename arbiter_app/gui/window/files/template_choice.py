@@ -60,7 +60,8 @@ class TemplateChoice(QWidget):
             for each in own.templates:
                 self._offer(each.name, partial(_value, each.model))
         self.fault = " ".join(map(error_sentence, own.faults))
-        self._own.setEnabled(bool(own.templates or own.faults))
+        # Without any, the names of ours have its room.
+        self._own.setVisible(bool(own.templates or own.faults))
 
     def _offer(self, name: str, model: Callable[[], EventModel | None]) -> None:
         self._list.addItem(name)

@@ -117,7 +117,7 @@ def above_cap(catalogue: Catalogue, event: Event, table: AcrossTable) -> Sequenc
         pattern.format(
             unit=row.name.removesuffix("."),
             most=table.ranking.most_members,
-            players=", ".join(
+            players=people.listed(
                 people.name(catalogue, event.contestants[each]) for each in row.above_cap
             ),
         )
@@ -226,7 +226,7 @@ def of_none(catalogue: Catalogue, event: Event, table: AcrossTable) -> str:
     if not table.of_none:
         return ""
     known = event.whole.contestants
-    names = ", ".join(people.name(catalogue, known[each]) for each in table.of_none)
+    names = people.listed(people.name(catalogue, known[each]) for each in table.of_none)
     pattern = catalogue.translate("Across", "Count for nobody, no {kind} is known: {players}")
     kind = contingents.contingent(catalogue, table.ranking.by)
     return pattern.format(kind=kind, players=names)

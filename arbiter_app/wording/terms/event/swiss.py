@@ -20,7 +20,7 @@ from arbiter_app.domain.pairing.swiss.colours import ARTICLES, ColourRule
 from arbiter_app.i18n import QT_TRANSLATE_NOOP, Catalogue
 from arbiter_app.wording.terms import numbers
 from arbiter_app.wording.terms.event import mcmahon, rating_rules, swiss_readings
-from arbiter_app.wording.terms.registration import contingents
+from arbiter_app.wording.terms.registration import contingents, people
 
 Name = Callable[[PlayerId], str]
 """What somebody is called."""
@@ -203,12 +203,12 @@ def _rules(catalogue: Catalogue, tournament: Tournament) -> Iterator[tuple[str, 
 
 def kept_apart(catalogue: Catalogue, group: ForbiddenPairs, name: Name) -> str:
     """Return who may not meet, and in which rounds: "Bondar, Hava; rounds 1–5"."""
-    people = ", ".join(name(player) for player in group.players)
+    apart = people.listed(name(player) for player in group.players)
     rounds = rounds_apart(catalogue, group)
     if group.first_round == 1 and group.last_round is None:
-        return people
+        return apart
     return catalogue.translate("SwissRules", "{people}; {rounds}").format(
-        people=people, rounds=rounds
+        people=apart, rounds=rounds
     )
 
 

@@ -53,7 +53,7 @@ def seal(catalogue: Catalogue, state: LineUpState) -> str:
 
 def breach(catalogue: Catalogue, event: Event, found: Breach) -> str:
     """Return what is wrong with a line-up, and what that costs by either reading."""
-    names = ", ".join(people.name(catalogue, event.players[each]) for each in found.players)
+    names = people.listed(people.name(catalogue, event.players[each]) for each in found.players)
     what = catalogue.translate("LineUp", _FAULTS[found.fault]).format(names=names)
     return " ".join(filter(None, (what, _costs(catalogue, found))))
 

@@ -39,7 +39,7 @@ def time_text(row: TeamScore, rules: SolvingRules) -> str:
 
 def who_counts(catalogue: Catalogue, players: Mapping[PlayerId, Player], row: TeamScore) -> str:
     """Return who counts, each with the rounds where the best of each round do."""
-    return ", ".join(_each_who_counts(catalogue, players, row))
+    return people.listed(_each_who_counts(catalogue, players, row))
 
 
 def _each_who_counts(

@@ -1,5 +1,7 @@
 """Words for people: names, titles, ranks, sexes and offices."""
 
+from collections.abc import Iterable
+
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.people.grades import FIRST_DAN, Grade
 from arbiter_app.domain.facts.people.people import Player, Role, Sex, SportRank, Title
@@ -61,6 +63,14 @@ _LEFT = {
 def name(catalogue: Catalogue, player: Player) -> str:
     """Return the name as this language prints it: in Latin letters in English where known."""
     return _name_in(catalogue.language, player)
+
+
+def listed(names: Iterable[str]) -> str:
+    """Return names one after the other, told apart also where they have commas of their own, as in
+    "Bondar, Ihor; Hava, Petro".
+    """
+    each = list(names)
+    return ("; " if any("," in name for name in each) else ", ").join(each)
 
 
 def alphabetical(catalogue: Catalogue, player: Player) -> CollationKey:
