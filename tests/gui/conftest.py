@@ -84,14 +84,25 @@ def dressed(qapp: QApplication) -> None:
         appearance().wear(Choice())
 
 
+@pytest.fixture(scope="session")
+def wardrobe(qapp: QApplication) -> Iterator[QWidget]:
+    """What is dressed and never seen: Qt reads the style sheet anew for each widget that is given
+    it, and once for all that belong to one.
+    """
+    keeper = QWidget()
+    appearance().dress(keeper)
+    yield keeper
+    keeper.deleteLater()
+
+
 @pytest.fixture
-def qtbot(qtbot: QtBot, dressed: None, monkeypatch: pytest.MonkeyPatch) -> QtBot:
+def qtbot(qtbot: QtBot, dressed: None, wardrobe: QWidget, monkeypatch: pytest.MonkeyPatch) -> QtBot:
     """A part that a test shows by itself looks as it does in the window that it stands in."""
     add = qtbot.addWidget
 
     def dress_and_add(widget: QWidget, **kept: Any) -> None:
         if widget.parent() is None and not widget.styleSheet():
-            appearance().dress(widget)
+            widget.setParent(wardrobe, widget.windowFlags() | Qt.WindowType.Window)
         add(widget, **kept)
 
     monkeypatch.setattr(qtbot, "addWidget", dress_and_add)

@@ -28,12 +28,13 @@ class LanguageSwitch(QWidget):
             gap=Room.HAIR, around=(Room.SMALL, Room.NONE, Room.SMALL, Room.NONE), into=self
         )
         self._group = QButtonGroup(self)
+        # No higher than the menus beside it, which would else move up.
+        height = parent.sizeHint().height() - 1
         for language, (short, full) in LANGUAGES.items():
             button = QToolButton()
             button.setText(short)
             button.setCheckable(True)
-            # No higher than the menus beside it, which would else move up.
-            button.setFixedHeight(parent.sizeHint().height() - 1)
+            button.setFixedHeight(height)
             button.setToolTip(plain_tip(full))
             button.setAccessibleName(full)
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -74,7 +74,11 @@ class Appearance(QObject):
         return self._choice
 
     def wear(self, choice: Choice) -> None:
-        """Dress the program; a window that stands is to be built anew for other sizes."""
+        """Dress the program, unless this is what it wears; a window that stands is to be built anew
+        for other sizes.
+        """
+        if self._sheet and choice == self._choice:
+            return
         self._choice = choice
         sizes.use_density(choice.density)
         font = QFont(self._system_font)

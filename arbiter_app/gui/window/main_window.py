@@ -44,7 +44,9 @@ from arbiter_app.services.workspace import Workspace
 
 
 class MainWindow(QMainWindow):
-    """One window, at most one open event; built anew for another language and for other sizes."""
+    """One window, at most one open event; built when it is seen or has an event to show, and anew
+    for another language and for other sizes.
+    """
 
     _registry_told = Signal(str)
     """From any thread: which file of the registry is damaged."""
@@ -67,7 +69,6 @@ class MainWindow(QMainWindow):
         self._reopening = Reopening(self, self._preferences)
         self._help = Help(self, self._pages, self.say, self._preferences)
         take_place(self, preferences.geometry)
-        self._build()
         self._recent.told.connect(self._show_recent)
         self._registry_told.connect(self.tell)
 
@@ -117,10 +118,12 @@ class MainWindow(QMainWindow):
 
     def say(self, text: str) -> None:
         """Show a message in the strip above the page."""
+        self._stand()
         self._strip.say(text)
 
     def tell(self, text: str) -> None:
         """Show a message beside the one that stands there; it stays until it is closed."""
+        self._stand()
         said = self._strip.text
         self._warn(f"{said} {text}" if said and text not in said else text)
 
@@ -132,6 +135,11 @@ class MainWindow(QMainWindow):
         """Close the event and let others open it, as at every end of the program."""
         self._leave()
         self._preferences.opening = None
+
+    def setVisible(self, visible: bool) -> None:  # noqa: N802
+        if visible:
+            self._stand()
+        super().setVisible(visible)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
         if not self._settled():
@@ -225,6 +233,7 @@ class MainWindow(QMainWindow):
         return safekeeping
 
     def _warn(self, text: str) -> None:
+        self._stand()
         self._strip.say(text, stays=True)
 
     def _put_back(self, source: Path) -> None:
@@ -329,6 +338,13 @@ class MainWindow(QMainWindow):
 
     # The window around it
 
+    def _stand(self) -> None:
+        """Build the window if nothing stands in it yet: where an event is opened at once, what
+        offers one would be built for nobody.
+        """
+        if self.centralWidget() is None:
+            self._build()
+
     def _build(self) -> None:
         """Make menus, pages and status anew, at the page last shown."""
         self._recent.ask()
@@ -355,6 +371,8 @@ class MainWindow(QMainWindow):
 
     def _show_recent(self) -> None:
         """Mark the files of the lists that turned out to be gone."""
+        if self.centralWidget() is None:
+            return
         gone = self._recent.gone
         self._menus.show_recent(self._recent.all, gone)
         if isinstance(start := self.centralWidget(), StartScreen):

@@ -340,6 +340,7 @@ def test_that_an_event_that_is_gone_is_marked_in_lists_that_stand(
     refusing(monkeypatch, last, gone_after_all)
     window = MainWindow(Preferences(), i18n.use, actor="Arbiter")
     qtbot.addWidget(window)
+    window.show()
     offers = [offer for offer in window.findChildren(QPushButton) if offer.toolTip() == str(last)]
     assert not offers[0].accessibleDescription().startswith("not there now")
     answers.set()
