@@ -25,12 +25,12 @@ _SET_BACK = timedelta(minutes=1)
 
 
 def keep_former(path: Path, event: Event, now: Callable[[], datetime]) -> None:
-    """Take a snapshot of a file that is about to be brought to the schema of today, for whoever
-    goes back to the program that made it.
+    """Take a snapshot of a locked file that is about to be brought to the schema of today, for
+    whoever goes back to the program that made it.
 
     Where that cannot be, nothing is in danger: it is brought there in one transaction.
     """
-    if not has_schema_of_today(path) and event.data_version:
+    if event.data_version and not has_schema_of_today(path, is_locked=True):
         moment = Moment(at=now(), data_version=event.data_version, command=BROUGHT_UP)
         with suppress(FileError, OSError), reading(path) as source:
             snapshots.take(source, paths.snapshots(event.key), moment)

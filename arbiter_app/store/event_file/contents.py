@@ -27,7 +27,7 @@ class Contents:
         self._suspended: tuple[Suspension, ...] = ()
         self._soundness = Soundness.SOUND
         self._key = ""
-        self.event = self._reader.read(tables, data_version)
+        self.event = self._read(tables, data_version)
         """The event; an empty one before the command that creates it."""
 
     @classmethod
@@ -63,7 +63,7 @@ class Contents:
 
     def event_of(self, rows: Rows) -> Event:
         """Return the event as an act has left it so far."""
-        return self._beside_others(self._reader.read(rows.tables, self.event.data_version))
+        return self._read(rows.tables, self.event.data_version)
 
     def know_suspended(self, suspended: tuple[Suspension, ...]) -> None:
         """Let the event know who is suspended, which its file does not hold."""
@@ -80,14 +80,20 @@ class Contents:
         self._key = key
         self.event = replace(self.event, key=key)
 
-    def _beside_others(self, event: Event) -> Event:
-        return replace(event, suspended=self._suspended, soundness=self._soundness, key=self._key)
+    def _read(self, tables: Tables, data_version: int) -> Event:
+        return self._reader.read(
+            tables,
+            data_version,
+            suspended=self._suspended,
+            soundness=self._soundness,
+            key=self._key,
+        )
 
     def follow(self, rows: Rows, data_version: int) -> None:
         """Take over what an act has changed and what is on disk now."""
         self._tables = rows.tables
         self._taken = {**self._taken, **rows.numbers_given}
-        self.event = self._beside_others(self._reader.read(self._tables, data_version))
+        self.event = self._read(self._tables, data_version)
 
 
 def event_after(entries: Iterable[Entry]) -> Event:

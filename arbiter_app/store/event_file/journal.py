@@ -196,9 +196,12 @@ def _kept(
     table: str, key: dict[str, Any], before: dict[str, Any] | None, after: dict[str, Any] | None
 ) -> RowChange:
     """Return a change as the journal has it: nothing was known of columns that came later."""
-    columns = dict.fromkeys(TABLES[table].columns)
-    former, now = (None if row is None else columns | row for row in (before, after))
-    return RowChange(table, key, former, now)
+    columns = TABLES[table].empty
+    return RowChange(table, key, _whole(before, columns), _whole(after, columns))
+
+
+def _whole(row: dict[str, Any] | None, columns: RowValues) -> dict[str, Any] | None:
+    return row if row is None or row.keys() == columns.keys() else {**columns, **row}
 
 
 def rows_after(entries: Iterable[Entry]) -> dict[str, dict[Key, RowValues]]:

@@ -39,8 +39,10 @@ class OpenFile:
         self.as_opened = judged
         """What it held when it was opened."""
         self._lock = lock
+        # Guarded first, so that no other file takes its place unseen while it is connected to.
         self._guard = Guard(path)
         self.connection = connect(path)
+        self._guard.written()
 
     @classmethod
     def open(
@@ -132,4 +134,6 @@ class OpenFile:
         locked = lock(target)
         self.close()
         self.path, self._lock = target, locked
-        self.connection, self._guard = connect(target), Guard(target)
+        self._guard = Guard(target)
+        self.connection = connect(target)
+        self._guard.written()

@@ -82,9 +82,12 @@ def check_header(path: Path) -> None:
         raise FileError("file.newer", path)
 
 
-def has_schema_of_today(path: Path) -> bool:
-    """Whether a checked file can be opened without being brought to a newer schema."""
-    _, version = _header_of_open(path) if is_open(path) else _header(path)
+def has_schema_of_today(path: Path, *, is_locked: bool = False) -> bool:
+    """Whether a checked file can be opened without being brought to a newer schema; `is_locked`
+    where this process keeps others out, and has not opened it yet.
+    """
+    is_read_by_sqlite = write_ahead_log(real(path)).exists() if is_locked else is_open(path)
+    _, version = _header_of_open(path) if is_read_by_sqlite else _header(path)
     return version == newest_schema()
 
 

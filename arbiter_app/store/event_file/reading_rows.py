@@ -1,7 +1,7 @@
 """The rows of a file taken in, and where they cannot be: the table, the row, the column."""
 
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
@@ -12,6 +12,7 @@ from arbiter_app.store.rows.catalogue import TABLES
 from arbiter_app.store.rows.event import EventReader
 from arbiter_app.store.rows.rows import Tables
 from arbiter_app.store.rows.table import Table
+from arbiter_app.values import frozen
 
 _MOST = 1_000_000
 """No count, place or number of an event comes near it."""
@@ -42,41 +43,53 @@ def tables_with_rows(connection: sqlite3.Connection) -> frozenset[str]:
 
 def _rows(connection: sqlite3.Connection, table: Table[Any], path: Path) -> dict[Any, Any]:
     found = connection.execute(f'{table.select} ORDER BY "{table.order}"').fetchall()
-    if (place := _of_wrong_kind(connection, table)) is not None:
+    if (place := _of_wrong_kind(found, table)) is not None:
         raise FileError("file.damaged-at", path, place=place)
     return {table.key_of(row): row for row in map(table.read, found)}
 
 
-def _of_wrong_kind(connection: sqlite3.Connection, table: Table[Any]) -> str | None:
+def _of_wrong_kind(rows: Sequence[Sequence[Any]], table: Table[Any]) -> str | None:
     """Return where a value stands that is of another kind than its column, as SQLite lets it."""
-    wrong = _conditions(table)
-    found = connection.execute(f"{table.select} WHERE {' OR '.join(wrong.values())} LIMIT 1")
-    if (values := found.fetchone()) is None:
+    kinds = _kinds(table)
+    if all(map(_Kind.has, kinds, zip(*rows, strict=True))):
         return None
-    row = dict(zip(table.columns, values, strict=True))
-    of_column = (
-        column
-        for column, condition in wrong.items()
-        if connection.execute(f"{table.select} WHERE {condition} LIMIT 1").fetchone() == values
+    return next(
+        place_of(table, dict(zip(table.columns, row, strict=True)), column)
+        for row in rows
+        for column, kind, value in zip(table.columns, kinds, row, strict=True)
+        if not kind.has([value])
     )
-    return place_of(table, row, next(of_column))
+
+
+@frozen
+class _Kind:
+    """What may stand in a column."""
+
+    types: frozenset[type]
+    most: int
+    """Of a number, above zero or below."""
+
+    def has(self, values: Iterable[Any]) -> bool:
+        """Whether all values are of this kind."""
+        if not self.types.issuperset(map(type, values)):
+            return False
+        if int not in self.types:
+            return True
+        numbers = {*values} - {None}
+        return -self.most <= min(numbers, default=0) and max(numbers, default=0) <= self.most
 
 
 @cache
-def _conditions(table: Table[Any]) -> Mapping[str, str]:
-    """Return for each column what is true of a row in which it holds what it cannot."""
-    kinds = get_type_hints(table.row)
-    return {column: _is_wrong(column, {hint, *get_args(hint)}) for column, hint in kinds.items()}
+def _kinds(table: Table[Any]) -> Sequence[_Kind]:
+    """Return what may stand in each column, in their order."""
+    hints = get_type_hints(table.row)
+    return [_kind(column, {hints[column], *get_args(hints[column])}) for column in table.columns]
 
 
-def _is_wrong(column: str, kinds: set[Any]) -> str:
-    name = f'"{column}"'
-    if str in kinds:
-        is_right = f"typeof({name}) = 'text'"
-    else:
-        most = 1 if bool in kinds else _LARGEST if column in _LARGE else _MOST
-        is_right = f"(typeof({name}) = 'integer' AND {name} BETWEEN {-most} AND {most})"
-    return f"NOT ({name} IS NULL OR {is_right})" if type(None) in kinds else f"NOT {is_right}"
+def _kind(column: str, hints: set[Any]) -> _Kind:
+    held = str if str in hints else int
+    most = 1 if bool in hints else _LARGEST if column in _LARGE else _MOST
+    return _Kind(frozenset({held} | hints & {type(None)}), most)
 
 
 def place_of(table: Table[Any], row: Mapping[str, Any], column: str = "") -> str:

@@ -21,7 +21,8 @@ one.
 """
 
 _NAME = pattern(
-    r"(?P<at>[0-9]{4}-[0-9]{2}-[0-9]{2} [0-9]{2}-[0-9]{2}-[0-9]{2}) v(?P<version>[0-9]{1,15}) "
+    r"(?P<day>[0-9]{4}-[0-9]{2}-[0-9]{2}) (?P<time>[0-9]{2}-[0-9]{2}-[0-9]{2}) "
+    r"v(?P<version>[0-9]{1,15}) "
     r"(?:before (?P<command>[a-z.-]+)"
     r"|after round (?P<round>[0-9]{1,9})(?: of stage (?P<stage>[0-9]{1,9}))?)" + re.escape(SUFFIX),
     re.ASCII,
@@ -108,7 +109,7 @@ def _moment(name: str) -> Moment | None:
     if read is None:
         return None
     try:
-        at = datetime.strptime(read["at"], _TIME)
+        at = datetime.fromisoformat(f"{read['day']} {read['time'].replace('-', ':')}")
     except ValueError:  # the 45th of a month
         return None
     return Moment(

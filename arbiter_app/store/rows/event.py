@@ -138,16 +138,24 @@ class EventReader:
         self._tournaments = TournamentReader()
         self._kept = Kept()
 
-    def read(self, tables: Tables, data_version: int) -> Event:
-        """Return the event; an empty one before the command that creates it."""
+    def read(self, tables: Tables, data_version: int, **beside: Any) -> Event:
+        """Return the event, with what is known of it `beside` its rows; an empty one before the
+        command that creates it.
+        """
         if not tables[EVENT.name]:
-            return Event()
+            return Event(**beside)
+        # An act asks how it has left the event, more than once; on disk it is the same.
+        parts = self._kept.get("parts", (*tables.values(),), partial(self._parts, tables))
+        made, tournaments = parts
+        told = {"tournaments": tournaments, "data_version": data_version, **beside}
+        return self._kept.get("whole", (*parts, *told.values()), partial(replace, made, **told))
+
+    def _parts(self, tables: Tables) -> tuple[Event, tuple[Tournament, ...]]:
         of_it = tuple(map(tables.__getitem__, _BUT_TOURNAMENTS))
         made = self._kept.get("event", of_it, partial(self._but_tournaments, tables))
-        tournaments = tuple(
+        return made, tuple(
             self._with_what_follows(each, made.players) for each in self._tournaments.read(tables)
         )
-        return replace(made, tournaments=tournaments, data_version=data_version)
 
     def _with_what_follows(
         self, tournament: Tournament, players: Mapping[PlayerId, Player]

@@ -1,6 +1,7 @@
 """How a Swiss is paired: columns of its tournament, and rows beside them."""
 
 from collections.abc import Iterable, Mapping
+from functools import lru_cache
 from typing import TypedDict
 
 from arbiter_app.domain.facts.people.affiliation import ContingentKey
@@ -164,6 +165,10 @@ def swiss_columns(rules: SwissRules) -> SwissColumns:
     )
 
 
+_readings = lru_cache(maxsize=16)(Readings.parse)
+_mcmahon = lru_cache(maxsize=16)(read_mcmahon)
+
+
 def read_swiss(tournament: int, columns: SwissColumns, tables: Tables) -> SwissRules:
     """Return the rules of a Swiss, of what the row of a tournament holds and the rows beside it."""
     system, acceleration = columns["swiss_system"], columns["acceleration"]
@@ -185,8 +190,8 @@ def read_swiss(tournament: int, columns: SwissColumns, tables: Tables) -> SwissR
         last_criterion=LastCriterion(columns["last_criterion"] or usual.last_criterion),
         half_byes=usual.half_byes if half_byes is None else half_byes,
         last_half_bye=None if last_half_bye is None else Round(last_half_bye),
-        readings=Readings.parse(columns["readings"] or ""),
-        mcmahon=read_mcmahon(columns["mcmahon"] or ""),
+        readings=_readings(columns["readings"] or ""),
+        mcmahon=_mcmahon(columns["mcmahon"] or ""),
     )
 
 

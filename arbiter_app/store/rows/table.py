@@ -62,6 +62,8 @@ class Table(Generic[R]):
         self.name = name
         self.row = row
         self.columns = tuple(hints)
+        self.empty: RowValues = dict.fromkeys(self.columns)
+        """A row of which nothing is known."""
         self.key = tuple(key)
         self.order = order
         self.area = area

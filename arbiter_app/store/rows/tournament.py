@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import TypedDict
 
 from arbiter_app.domain.facts.competition import Adjustment, ListChange
@@ -273,6 +273,10 @@ class TournamentReader:
         return self._kept.get((row["id"], "settings"), of_it, made)
 
 
+_knockout = lru_cache(maxsize=16)(read_knockout)
+"""Read once: most acts that change a tournament leave its rules as they are."""
+
+
 def _position(row: TournamentRow) -> int:
     return row["id"] if row["position"] is None else row["position"]
 
@@ -364,7 +368,7 @@ def _read_settings(row: TournamentRow, tables: Tables) -> Settings:
         unrated=Unrated(row["unrated"]),
         annuls_withdrawals=row["annuls_withdrawals"],
         forfeits_in_ratings=row["forfeits_in_ratings"],
-        knockout=read_knockout(row["knockout"]),
+        knockout=_knockout(row["knockout"]),
         swiss=read_swiss(row["id"], row, tables),
         play_off=None if row["play_off"] is None else read_play_off(row["play_off"]),
         teams=None if row["teams"] is None else read_team_rules(row["teams"]),
