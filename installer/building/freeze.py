@@ -13,8 +13,9 @@ from installer.places import ROOT
 
 _SPEC = Path(__file__).with_name("arbiter.spec")
 _SCRIPT_SPEC = """\
-from installer.building import kept
+from installer.building import kept, quick_scan
 from installer.places import ROOT
+quick_scan.quicken()
 analysis = Analysis([{script!r}], pathex=[str(ROOT)], excludes=list(kept.LEFT_OUT))
 for files in (analysis.binaries, analysis.datas):
     files[:] = [entry for entry in files if kept.is_kept(entry[0], entry[1])]

@@ -18,11 +18,8 @@ def of_libraries(lib: Path) -> Iterator[Licence]:
     """
     if shutil.which("dpkg") is None:
         return
-    packages = {
-        package
-        for library in lib.glob("*.so*")
-        if not library.is_symlink() and (package := _package_of(library.name)) is not None
-    }
+    libraries = [each.name for each in lib.glob("*.so*") if not each.is_symlink()]
+    packages = _packages_of(libraries) if libraries else set()
     for package in sorted(packages):
         copyright_ = _DOCUMENTS / package / "copyright"
         if copyright_.is_file():
@@ -30,10 +27,14 @@ def of_libraries(lib: Path) -> Iterator[Licence]:
             yield Licence(f"{package} of the system", text)
 
 
-def _package_of(library: str) -> str | None:
-    """Return the package that a library of the system belongs to."""
+def _packages_of(libraries: list[str]) -> set[str]:
+    """Return the packages that libraries of the system belong to."""
     done = subprocess.run(
-        ["dpkg", "-S", f"*/{library}"], capture_output=True, encoding="utf-8", errors="replace"
+        ["dpkg", "-S", *(f"*/{library}" for library in libraries)],
+        capture_output=True,
+        encoding="utf-8",
+        errors="replace",
     )
-    found = re.match(r"([a-z0-9.+-]+)(:\w+)?: ", done.stdout)
-    return found[1] if found else None
+    owners = re.findall(r"^([a-z0-9.+-]+)(?::\w+)?: .*/(.+)$", done.stdout, re.MULTILINE)
+    # Others may have brought a copy of their own: the first that is named is the system's.
+    return {*{library: package for package, library in reversed(owners)}.values()}

@@ -92,16 +92,16 @@ def _try_folder(person: _Person, program: Path) -> Path:
     table = json.loads(person.run(program, "standings", event, "--json"))
     _demand(len(table["standings"]) > 5, "the table is worked out")
     _paint(person, program, event)
+    with _screen() as screen:
+        if screen:
+            _paint(person, program, event, **screen)
     return event
 
 
-def _paint(person: _Person, program: Path, event: Path) -> None:
-    took = json.loads(person.run(program, "--measure-start", event))
-    print(f"A window was painted after {took['processor']:.2f} s of the processor.", flush=True)
-    with _screen() as screen:
-        if screen is not None:
-            person.run(program, "--measure-start", event, **screen)
-            print("So was one on a screen of X.", flush=True)
+def _paint(person: _Person, program: Path, event: Path, **screen: str) -> None:
+    took = json.loads(person.run(program, "--measure-start", event, **screen))
+    where = " on a screen of X" if screen else ""
+    print(f"A window was painted{where} after {took['processor']:.2f} s of the processor.")
 
 
 def _try_package(person: _Person, package: Path, event: Path) -> None:
@@ -117,7 +117,8 @@ def _try_package(person: _Person, package: Path, event: Path) -> None:
         )
         program, file = line.removeprefix("Exec=").split()
         _demand(file == "%f", "which gets the file")
-        _paint(person, Path(program), event)
+        with _screen() as screen:
+            _paint(person, Path(program), event, **screen)
     finally:
         _system("dpkg", "--remove", "arbiter")
     _demand(not any(path.exists() for path in _INSTALLED), "nothing of it stays installed")
@@ -128,12 +129,12 @@ def _try_package(person: _Person, package: Path, event: Path) -> None:
 
 
 @contextmanager
-def _screen() -> Iterator[Mapping[str, str] | None]:
-    """Yield the variables of a screen of X; None where there is none to be had."""
+def _screen() -> Iterator[Mapping[str, str]]:
+    """Yield the variables of a screen of X; none where there is none to be had."""
     server = shutil.which("Xvfb")
     if server is None:
         print("There is no Xvfb to show a window on.", flush=True)
-        yield None
+        yield {}
         return
     command = [server, _SCREEN, "-screen", "0", "1366x768x24", "-listen", "unix", "-ac"]
     with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as x:

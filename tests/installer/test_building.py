@@ -1,12 +1,16 @@
+import dis
 import hashlib
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from types import CodeType
 
 import pytest
 from PySide6.QtGui import QImage
 
 from arbiter_app.licences import PACKAGES, QT_PACKAGES, licences
 from installer.building import desktop, icons, kept
+from installer.building.quick_scan import modules_in, names
 from installer.building.sums import write_sums
 from installer.environment import PROGRAM
 
@@ -113,3 +117,45 @@ def test_that_icons_for_macos_say_how_long_they_are(tmp_path: Path) -> None:
     assert int.from_bytes(content[4:8], "big") == len(content)
     assert content[8:12] == b"icp4"
     assert content[16:24] == b"\x89PNG\r\n\x1a\n"
+
+
+def test_that_the_names_of_a_module_are_found_as_by_a_disassembler() -> None:
+    many = "\n".join(f"name{number} = {number}.5" for number in range(600))
+    code = compile(
+        f"""{many}
+def act():
+    global told, name599
+    told = local = [each for each in range(3)]
+    del name599
+class Kind:
+    part = lambda self: self
+    del part
+try:
+    import dis as found
+except ImportError as error:
+    found = None
+del name300
+""",
+        "module.py",
+        "exec",
+    )
+    found = list(names(code))
+    assert found == [*_disassembled(code)]
+    assert {(True, "told"), (True, "name599"), (False, "name300"), (True, "found")} <= {*found}
+
+
+def _disassembled(code: CodeType) -> Iterator[tuple[bool, str]]:
+    for each in dis.get_instructions(code):
+        if each.opname in ("STORE_NAME", "STORE_GLOBAL", "DELETE_NAME", "DELETE_GLOBAL"):
+            yield each.opname.startswith("STORE"), each.argval
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from _disassembled(constant)
+
+
+def test_that_all_modules_of_a_package_are_named(tmp_path: Path) -> None:
+    inner = tmp_path / "program" / "room"
+    inner.mkdir(parents=True)
+    for file in (inner.parent / "__init__.py", inner / "__init__.py", inner / "table.py"):
+        file.touch()
+    assert {*modules_in(inner.parent)} == {"program", "program.room", "program.room.table"}
