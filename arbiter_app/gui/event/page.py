@@ -41,6 +41,8 @@ _BOTH_COLUMNS = 900
 """The least width at which one part of the page stands beside the other. Both in pixels beside
 usual letters.
 """
+_BEFORE_ALL = 10_000
+"""The share of room of what has all of it, up to what it can use."""
 
 _STATES = {
     Phase.REGISTRATION: QT_TRANSLATE_NOOP("EventPage", "before the draw"),
@@ -214,11 +216,14 @@ class EventPage(Page):
 
 
 def _column(*parts: layouts.Part) -> QWidget:
-    """Return one of the two parts of the page."""
-    part = QWidget()
+    """Return one of the two parts of the page, in a row that reckons its height for the width that
+    it will have: as many lines as they have there, not in all the room beside it.
+    """
+    part, around = QWidget(), QWidget()
     part.setMaximumWidth(px(FORM_WIDTH))
     layouts.column(*parts, STRETCH, gap=Room.MIDDLE, into=part)
-    return part
+    layouts.row((part, _BEFORE_ALL), STRETCH, gap=Room.NONE, into=around)
+    return around
 
 
 def _scrolled(inside: QWidget) -> QScrollArea:

@@ -1,7 +1,7 @@
 """The page of the event: each field saved on its own, each choice at once."""
 
 from collections.abc import Callable
-from datetime import date
+from datetime import date, datetime
 from decimal import Decimal
 from pathlib import Path
 
@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from arbiter_app import i18n
 from arbiter_app.domain.facts.people.people import Role
 from arbiter_app.domain.facts.results import WHITE_WINS
 from arbiter_app.domain.facts.rules.attached_regulations import LARGEST
@@ -38,6 +39,7 @@ from arbiter_app.gui.event.tie_breaks.ready_list_menu import ReadyListMenu
 from arbiter_app.gui.parts.dialogs.ask_reason import ReasonDialog
 from arbiter_app.gui.parts.fields.edition_choice import EditionChoice
 from arbiter_app.gui.parts.holders.folding import Folding
+from arbiter_app.gui.parts.words.cut_words import CutWords
 from arbiter_app.services.commands.people.officials import add_official
 from arbiter_app.services.commands.people.players import add_player, edit_player
 from arbiter_app.services.commands.play.play_offs import set_play_off_rules
@@ -45,7 +47,9 @@ from arbiter_app.services.commands.play.rounds import enter_result
 from arbiter_app.services.commands.rules.criteria import define_own_criterion
 from arbiter_app.services.commands.rules.regulations import attach_regulations
 from arbiter_app.services.commands.whole.event import change_system
-from tests.gui.hands import in_dialog, press_button, say_yes, visible_words
+from arbiter_app.services.files.sample import make_sample
+from arbiter_app.services.workspace import Workspace
+from tests.gui.hands import child, in_dialog, press_button, say_yes, visible_words
 from tests.services.hands import leave_the_rules
 
 Builder = Callable[[int], tuple[PlayerId, ...]]
@@ -733,3 +737,25 @@ def test_that_a_file_that_is_too_large_is_refused_in_the_dialog(
     press_button(dialog, "Attach file…")
     assert "larger than 10 MB" in visible_words(dialog)
     assert open_event.facts.regulations is None
+
+
+@pytest.mark.parametrize("width", [990, 1040])
+def test_that_no_words_are_pressed_together_where_one_part_stands_below_the_other(
+    qtbot: QtBot, tmp_path: Path, width: int
+) -> None:
+    i18n.use("ru")
+    path = tmp_path / "sample.arbiter"
+    make_sample(path, lambda: datetime(2026, 9, 9, 15, 20))
+    open_event = OpenEvent(Workspace.open(path, actor="Arbiter"))
+    page = EventPage(open_event)
+    qtbot.addWidget(page)
+    page.resize(width, 646)
+    with qtbot.waitExposed(page):
+        page.show()
+    assert child(page, Folding).is_folded
+    qtbot.waitUntil(lambda: all(map(has_room, page.findChildren(CutWords))))
+    open_event.workspace.close()
+
+
+def has_room(words: CutWords) -> bool:
+    return not words.isVisible() or words.height() >= words.minimumSizeHint().height()
