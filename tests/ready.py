@@ -63,7 +63,7 @@ class ReadyFiles:
         If the event is new, it goes on as the file to which they have led before: no listener hears
         of single acts, and no snapshot is taken.
         """
-        done = len(workspace.history())
+        done = _acts(workspace)
         if done > 1:
             return acts(workspace)
         what = workspace.event.title, what
@@ -79,7 +79,7 @@ class ReadyFiles:
             return returned
         file, returned = self._kept[what]
         self._become(workspace, file)
-        for _ in range(len(workspace.history()) - done):
+        for _ in range(_acts(workspace) - done):
             workspace._now()  # time goes on as if the acts had been done
         before: T = returned
         return before
@@ -104,10 +104,11 @@ class ReadyFiles:
             workspace, opened, workspace.seat.actor, workspace._now, takes_snapshots=True
         )
         workspace.know_faults(workspace.find_faults())
-        workspace._history = self._histories.get(file, ())
+        if file not in self._histories:
+            self._histories[file] = workspace.history()
+        workspace._history = history = self._histories[file]
         workspace._listeners, workspace._safety = listeners, safety
-        self._histories[file] = workspace.history()
-        changed = (change.table for entry in workspace.history() for change in entry.changes)
+        changed = (change.table for entry in history for change in entry.changes)
         touched = Changes.of(changed)
         for listener in tuple(listeners):
             listener(touched)
@@ -130,6 +131,11 @@ class ReadyFiles:
             )
             known.setattr(door, "demand_usable", lambda *_: None)
             return Workspace.open(path, actor=actor, now=now)
+
+
+def _acts(workspace: Workspace) -> int:
+    """Return how many acts stand in the journal of an event."""
+    return 0 if workspace.undoing.newest is None else workspace.undoing.newest.id
 
 
 def _again(held: Judged) -> Judged:

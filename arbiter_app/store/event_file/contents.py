@@ -73,7 +73,8 @@ class Contents:
     def know_soundness(self, soundness: Soundness) -> None:
         """Let the event know whether its file is what its journal says."""
         self._soundness = soundness
-        self.event = replace(self.event, soundness=soundness)
+        if self.event.soundness is not soundness:
+            self.event = replace(self.event, soundness=soundness)
 
     def know_key(self, key: str) -> None:
         """Let the event know what names it, which its journal tells."""

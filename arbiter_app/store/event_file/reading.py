@@ -16,7 +16,7 @@ from arbiter_app.store.event_file.engine import (
     write_ahead_log,
 )
 from arbiter_app.store.event_file.locks import is_open, real
-from arbiter_app.store.event_file.schema import demand_no_code, demand_only_ours
+from arbiter_app.store.event_file.schema import demand_no_code, demand_only_ours, objects
 from arbiter_app.store.foreign_files import demand_regular
 
 _SQLITE_MAGIC = b"SQLite format 3\0"
@@ -148,14 +148,16 @@ def _copy(source: sqlite3.Connection, copy: sqlite3.Connection, path: Path) -> N
 def _check(copy: sqlite3.Connection, path: Path) -> None:
     try:
         copy.execute("PRAGMA trusted_schema = OFF")
-        demand_no_code(copy, path)
+        found = objects(copy)
+        demand_no_code(found, path)
         if copy.execute("PRAGMA integrity_check").fetchall() != [("ok",)]:
             raise FileError("file.damaged", path)
         if not has_newest_schema(copy):
             _upgrade(copy, path)
+            found = objects(copy)
         if not has_newest_schema(copy):  # a migration that it claims to have behind it is missing
             raise FileError("file.damaged-at", path, place="user_version")
-        demand_only_ours(copy, path)
+        demand_only_ours(found, path)
     except (sqlite3.Error, UnicodeError) as error:  # what SQLite says of damage may be no text
         raise FileError("file.damaged", path, str(error)) from error
 

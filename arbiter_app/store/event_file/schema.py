@@ -12,29 +12,30 @@ from arbiter_app.patterns import pattern
 from arbiter_app.store.event_file.empty_file import empty_content
 
 _OF_SQLITE = pattern(r"sqlite_(?:sequence|stat[134]|autoindex_.*)")
+_OF_TRIGGERS = "FROM sqlite_master WHERE type = 'trigger'"
 _SPELLING = pattern(r"[\s\"`\[\]]+")
 
-_Objects = Mapping[tuple[str, str], str]
-"""How each object was made, by its kind and name."""
+Objects = Mapping[tuple[str, str], str]
+"""How each object of a file was made, by its kind and name."""
 
 
-def demand_no_code(database: sqlite3.Connection, path: Path) -> None:
+def demand_no_code(found: Objects, path: Path) -> None:
     """Make sure that nothing in a file of whatever schema runs by itself: no trigger or view but
-    ours, no virtual table. Raises FileError("file.foreign") and sqlite3.Error.
+    ours, no virtual table. Raises FileError("file.foreign").
     """
     ours = _ours()
-    for (kind, name), made in _objects(database).items():
+    for (kind, name), made in found.items():
         runs = kind not in ("table", "index") or made.startswith("createvirtual")
         if runs and ours.get((kind, name)) != made:
             raise FileError("file.foreign", path, place=f"{kind} {name}")
 
 
-def demand_only_ours(database: sqlite3.Connection, path: Path) -> None:
+def demand_only_ours(found: Objects, path: Path) -> None:
     """Make sure that a file of the newest schema has what an empty one has, and nothing else.
 
-    Raises FileError: "file.foreign", "file.damaged-at"; and sqlite3.Error.
+    Raises FileError: "file.foreign", "file.damaged-at".
     """
-    ours, found = _ours(), _objects(database)
+    ours = _ours()
     for (kind, name), made in found.items():
         if ours.get((kind, name)) != made:
             raise FileError("file.foreign", path, place=f"{kind} {name}")
@@ -47,8 +48,8 @@ def missing_triggers(database: sqlite3.Connection) -> tuple[str, ...]:
     """Return the triggers that were taken out of a file: with them its journal refuses to be
     changed.
     """
-    found = _objects(database)
-    return tuple(name for kind, name in _ours() if (kind, name) not in found)
+    found = {name for (name,) in database.execute(f"SELECT name {_OF_TRIGGERS}")}
+    return tuple(name for name in _triggers() if name not in found)
 
 
 def put_triggers_back(database: sqlite3.Connection) -> None:
@@ -58,15 +59,15 @@ def put_triggers_back(database: sqlite3.Connection) -> None:
 
 
 @cache
-def _ours() -> _Objects:
+def _ours() -> Objects:
     with _empty() as empty:
-        return _objects(empty)
+        return objects(empty)
 
 
 @cache
 def _triggers() -> Mapping[str, str]:
     with _empty() as empty:
-        return dict(empty.execute("SELECT name, sql FROM sqlite_master WHERE type = 'trigger'"))
+        return dict(empty.execute(f"SELECT name, sql {_OF_TRIGGERS}"))
 
 
 @contextmanager
@@ -78,12 +79,13 @@ def _empty() -> Iterator[sqlite3.Connection]:
         yield empty
 
 
-def _objects(database: sqlite3.Connection) -> _Objects:
+def objects(database: sqlite3.Connection) -> Objects:
+    """Return all that stands in a file, but what SQLite makes itself. Raises sqlite3.Error."""
     return _spelt(tuple(database.execute("SELECT type, name, sql FROM sqlite_master")))
 
 
 @lru_cache(maxsize=8)
-def _spelt(rows: tuple[tuple[Any, Any, Any], ...]) -> _Objects:
+def _spelt(rows: tuple[tuple[Any, Any, Any], ...]) -> Objects:
     """Return how objects were made, without what can be spelt either way; files have it alike."""
     return {
         (str(kind), str(name)): _SPELLING.sub("", str(made or "")).lower()
