@@ -69,11 +69,12 @@ class Reader:
 
     def __init__(self, qtbot: QtBot, file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         self._qtbot, self._file = qtbot, file
-        self._opened = 0
+        self._opened = self._asked = 0
         self.found: set[str] = set()
-        self.dialogs: set[str] = set()
         self.places: set[str] = set()
         """Where the mark is seen."""
+        self._ways: set[str] = set()
+        """The acts that only turned to another page, which is looked at by itself."""
         monkeypatch.setattr(Dialog, "exec", lambda dialog: self._read_dialog(dialog))
         for asks in ("ask_open", "ask_save", "ask_folder"):
             monkeypatch.setattr(ask_file, asks, lambda *_: None)
@@ -92,7 +93,7 @@ class Reader:
     def read(self, *, with_acts: bool) -> None:
         """Look at every page, and at what its acts open, of each list also in its last row."""
         for entry in PAGES:
-            tried: set[str] = set()
+            tried = set() if IN_SOAK else {*self._ways}
             for row in self._rows(entry.id) if with_acts else [0]:
                 self._choose(entry.id, row)
                 self._look(entry.id.value)
@@ -103,9 +104,13 @@ class Reader:
         """Try the acts of a page but for those that were tried in another row."""
         for text in dict.fromkeys(each.text() for each in self._acts(page, row)):
             now = (each for each in self._acts(page, row) if each.text() == text)
-            if text not in tried and (act := next(now, None)) is not None and act.isEnabled():
-                tried.add(text)
-                self._try(act.trigger if isinstance(act, QAction) else act.click)
+            if text in tried or (act := next(now, None)) is None or not act.isEnabled():
+                continue
+            tried.add(text)
+            asked = self._asked
+            is_as_before = self._try(act.trigger if isinstance(act, QAction) else act.click)
+            if is_as_before and asked == self._asked and self._page is not page:
+                self._ways.add(text)
 
     def _look(self, where: str) -> None:
         QApplication.processEvents()
@@ -127,7 +132,7 @@ class Reader:
         name = type(dialog).__name__
         dialog.show()
         QApplication.processEvents()
-        self.dialogs.add(name)
+        self._asked += 1
         self.found |= {f"{name}: {each}" for each in misreadings(dialog)}
         if MARK in words_in(dialog):
             self.places.add(name)
@@ -157,17 +162,37 @@ class Reader:
         found = self.window._view.book.page.findChildren(Table)
         return next((each for each in found if each.isVisible()), None)
 
-    def _try(self, do: Callable[[], object]) -> None:
+    @property
+    def _page(self) -> PageId:
+        return self.window._view.book.page_id
+
+    def _try(self, do: Callable[[], object]) -> bool:
+        """Do it, and take back what it changed; return whether it was nothing."""
         event = open_event_of(self.window)
-        before = event.facts.data_version, event.stage
+        before, done = (event.facts.data_version, event.stage), _standing(event)
         do()
         QApplication.processEvents()
         finish_background()
         now = self.window.open_event
-        if now is None or (now.facts.data_version, now.stage) != before:
-            self._look("after an act")
+        if now is event and (event.facts.data_version, event.stage) == before:
+            return True
+        self._look("after an act")
+        if now is not event or event.stage != before[1] or not _take_back(event, done):
             self.window.close()
             self.window = self._open()
+        return False
+
+
+def _standing(event: OpenEvent) -> int:
+    return len(event.workspace.undoing.undoable)
+
+
+def _take_back(event: OpenEvent, done: int) -> bool:
+    """Let so many acts stand again as stood before; return whether they do."""
+    while more := _standing(event) - done:
+        if not (event.undo() if more > 0 else event.redo()):
+            return False
+    return True
 
 
 _BEFORE = "before the draw"
