@@ -3039,6 +3039,10 @@
         <translation>Кого нет</translation>
     </message>
     <message>
+        <source>Team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
         <source>№</source>
         <translation>№</translation>
     </message>
@@ -20719,6 +20723,10 @@ At most: {most}.</source>
         <translation>Кто не играет в туре</translation>
     </message>
     <message>
+        <source>Team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
         <source>Why</source>
         <translation>Почему</translation>
     </message>
@@ -26342,6 +26350,10 @@ Text of the notice</source>
     <message>
         <source>Name</source>
         <translation>Фамилия, имя</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Команда</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -33286,7 +33298,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>a name, or a member who plays</source>
-        <translation>имя или играющий член команды</translation>
+        <translation>имя или игрок</translation>
     </message>
     <message>
         <source>for narrow columns</source>

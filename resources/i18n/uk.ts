@@ -3039,6 +3039,10 @@
         <translation>Кого немає</translation>
     </message>
     <message>
+        <source>Team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
         <source>№</source>
         <translation>№</translation>
     </message>
@@ -20707,6 +20711,10 @@ At most: {most}.</source>
         <translation>Хто не грає в турі</translation>
     </message>
     <message>
+        <source>Team</source>
+        <translation>Команда</translation>
+    </message>
+    <message>
         <source>Why</source>
         <translation>Чому</translation>
     </message>
@@ -26342,6 +26350,10 @@ Text of the notice</source>
     <message>
         <source>Name</source>
         <translation>Прізвище, ім’я</translation>
+    </message>
+    <message>
+        <source>Team</source>
+        <translation>Команда</translation>
     </message>
     <message>
         <source>Not played</source>
@@ -33286,7 +33298,7 @@ Text of the notice</source>
     </message>
     <message>
         <source>a name, or a member who plays</source>
-        <translation>ім’я або член команди, який грає</translation>
+        <translation>ім’я або гравець</translation>
     </message>
     <message>
         <source>for narrow columns</source>

@@ -50,7 +50,7 @@ class BeforePairing(QWidget):
         self.button.setAutoDefault(True)
         pair.changed.connect(lambda: self.button.setText(pair.text()))
         self.table: Table[OutLine] = Table(
-            RowsModel(_columns(), lambda line: line.player),
+            RowsModel(_columns(of_teams=False), lambda line: line.player),
             name=translate("PairingPage", "Who does not play in the round"),
             sortable=False,
         )
@@ -72,7 +72,7 @@ class BeforePairing(QWidget):
         """Show who plays in a round that can be paired."""
         lines = out_lines(here, number)
         self._facts.setText(_facts(here, number, position, lines))
-        self.table.set_rows(list(lines))
+        self.table.set_rows(list(lines), _columns(of_teams=here.tournament.played_by_teams))
         self._head.setVisible(bool(lines))
         self.table.setVisible(bool(lines))
         self._keep.setVisible(any(line.is_kept is not None for line in lines))
@@ -139,12 +139,13 @@ def _facts(here: InHand, number: Round, position: SwissPosition, lines: Sequence
     return " · ".join(parts)
 
 
-def _columns() -> Sequence[Column[OutLine]]:
+def _columns(*, of_teams: bool) -> Sequence[Column[OutLine]]:
+    team, name = translate("PairingPage", "Team"), translate("PairingPage", "Name")
     # fmt: off
     return (
         Column(title=translate("PairingPage", "No."), align=RIGHT, is_second=True,
                text=lambda line: str(line.number)),
-        Column(title=translate("PairingPage", "Name"), is_name=True, text=lambda line: line.name),
+        Column(title=team if of_teams else name, is_name=True, text=lambda line: line.name),
         Column(title=translate("PairingPage", "Why"), text=lambda line: line.why),
     )
     # fmt: on

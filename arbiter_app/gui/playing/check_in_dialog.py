@@ -48,7 +48,9 @@ class CheckInDialog(Dialog):
         self._is_showing = False
         self._verdicts = dict.fromkeys(absent, NotThere.ZERO)
         self._table = Table[_Row](
-            RowsModel[_Row](_columns(), lambda row: row.player.id),
+            RowsModel[_Row](
+                _columns(of_teams=here.tournament.played_by_teams), lambda row: row.player.id
+            ),
             name=translate("CheckIn", "Who is not there"),
             sortable=False,
             filtered=False,
@@ -132,7 +134,8 @@ def _rows(here: InHand, verdicts: dict[PlayerId, NotThere]) -> list[_Row]:
     return [_Row(numbers[who], here.event.contestants[who], each) for who, each in verdicts.items()]
 
 
-def _columns() -> Sequence[Column[_Row]]:
+def _columns(*, of_teams: bool) -> Sequence[Column[_Row]]:
+    team, name = translate("CheckIn", "Team"), translate("CheckIn", "Name")
     return (
         Column(
             title=translate("CheckIn", "№"),
@@ -141,7 +144,7 @@ def _columns() -> Sequence[Column[_Row]]:
             align=RIGHT,
         ),
         Column(
-            title=translate("CheckIn", "Name"),
+            title=team if of_teams else name,
             is_name=True,
             takes_rest=True,
             text=lambda row: people.name(window_catalogue(), row.player),

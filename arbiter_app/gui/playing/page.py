@@ -81,7 +81,9 @@ class PlayingPage(Page):
         self._coming = rounds_to_arrange(competition) if is_swiss else ()
         self._offer_rounds(coming_rounds(competition) if is_swiss else ())
         is_empty = bool(self._say_empty())
-        self._table.show_rounds(self._coming, self._rounds)
+        self._table.show_rounds(
+            self._coming, self._rounds, of_teams=self.open_event.tournament.played_by_teams
+        )
         rows = [] if is_empty else playing_rows(here)
         self._list.show_rows(rows)
         self._check_in.setVisible(bool(rows) and bool(absent_at_check_in(here)))

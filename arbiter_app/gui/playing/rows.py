@@ -102,8 +102,11 @@ def _entries(tournament: Tournament) -> Iterator[Entry]:
         yield Entry(player=team.id, status=team.status)
 
 
-def columns(coming: Sequence[Round], chosen: Sequence[Round]) -> list[Column[PlayingRow]]:
+def columns(
+    coming: Sequence[Round], chosen: Sequence[Round], *, of_teams: bool = False
+) -> list[Column[PlayingRow]]:
     """Return what the list shows; the rounds that the keys act upon are bold."""
+    team, name = translate("PlayingRows", "Team"), translate("PlayingRows", "Name")
     return [
         Column(
             title=translate("PlayingRows", "№"),
@@ -112,7 +115,7 @@ def columns(coming: Sequence[Round], chosen: Sequence[Round]) -> list[Column[Pla
             align=RIGHT,
         ),
         Column(
-            title=translate("PlayingRows", "Name"),
+            title=team if of_teams else name,
             is_name=True,
             takes_rest=True,
             narrowest=9,

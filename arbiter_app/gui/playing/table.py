@@ -19,7 +19,7 @@ class PlayingTable(Table[PlayingRow]):
 
     def __init__(self) -> None:
         self._columns_now: Sequence[Column[PlayingRow]] = columns((), ())
-        self._rounds: tuple[tuple[Round, ...], ...] = ((), ())
+        self._asked: tuple[object, ...] = ((), (), False)
         self._has_columns = True
         self._model = RowsModel[PlayingRow](self._columns_now, lambda row: row.id)
         super().__init__(
@@ -40,12 +40,14 @@ class PlayingTable(Table[PlayingRow]):
         """Whether anybody is in the list, be it filtered."""
         return bool(self._model.rows)
 
-    def show_rounds(self, coming: Sequence[Round], chosen: Sequence[Round]) -> None:
-        """Let the next rows be shown in the columns of these rounds."""
-        rounds = tuple(coming), tuple(chosen)
-        if rounds != self._rounds:
-            self._rounds, self._has_columns = rounds, False
-            self._columns_now = columns(coming, chosen)
+    def show_rounds(
+        self, coming: Sequence[Round], chosen: Sequence[Round], *, of_teams: bool
+    ) -> None:
+        """Let the next rows, of people or of teams, be shown in the columns of these rounds."""
+        asked = tuple(coming), tuple(chosen), of_teams
+        if asked != self._asked:
+            self._asked, self._has_columns = asked, False
+            self._columns_now = columns(coming, chosen, of_teams=of_teams)
 
     def set_rows(
         self,

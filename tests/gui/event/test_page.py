@@ -759,3 +759,14 @@ def test_that_no_words_are_pressed_together_where_one_part_stands_below_the_othe
 
 def has_room(words: CutWords) -> bool:
     return not words.isVisible() or words.height() >= words.minimumSizeHint().height()
+
+
+def test_that_the_last_tie_break_is_seen_below_names_that_are_too_long(
+    page: EventPage, open_event: OpenEvent
+) -> None:
+    open_event.do(define_own_criterion, code="OTHER_PLAYOFF", definition="Of the play-off " * 9)
+    type_list(page, "OTHER_PLAYOFF, DE, WIN, SB, KS")
+    page.resize(900, 500)
+    listed = next(each for each in page.findChildren(QListWidget) if each.count() == 5)
+    QApplication.processEvents()
+    assert listed.viewport().height() >= 5 * listed.visualItemRect(listed.item(0)).height() - 1

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from arbiter_app.domain.facts.people.entry_status import EntryStatus
 from arbiter_app.domain.facts.results import WHITE_FORFEITS, WHITE_WINS, Mark
+from arbiter_app.domain.facts.rules.systems import System
 from arbiter_app.domain.ids import PlayerId, Round
 from arbiter_app.gui.base.destinations import PageId, ShowPage, ShowPaper
 from arbiter_app.gui.base.open_event import OpenEvent
@@ -19,6 +20,7 @@ from arbiter_app.services.commands.play.rounds import enter_result, publish_roun
 from arbiter_app.services.workspace import Workspace
 from tests.gui.hands import focused, in_dialog, press_button, say_yes, show_page, visible_words
 from tests.services.swiss_hands import make_swiss, pair, play
+from tests.services.team_hands import numbered, of_teams
 
 
 def shown(qtbot: QtBot, open_event: OpenEvent) -> tuple[PlayingPage, PlayingTable]:
@@ -247,3 +249,15 @@ def test_that_the_next_round_to_be_paired_is_chosen_first(
     assert page.findChildren(NumberList)[0].currentText() == "Round 1, byes for all"
     QTest.keyClick(table, Qt.Key.Key_1)
     assert byes(workspace, 1) == {2: "Z", 3: "Z", 4: "Z"}
+
+
+def test_that_teams_stand_under_a_heading_of_theirs(
+    qtbot: QtBot, open_event: OpenEvent, workspace: Workspace
+) -> None:
+    of_teams(workspace, system=System.SWISS)
+    numbered(workspace, [team.id for team in workspace.event.tournament.teams])
+    model = show_page(qtbot, PlayingPage(open_event)).findChildren(PlayingTable)[0].model()
+    across = Qt.Orientation.Horizontal
+    heads = [model.headerData(place, across) for place in range(model.columnCount())]
+    assert "Team" in heads
+    assert "Name" not in heads

@@ -28,7 +28,7 @@ from arbiter_app.gui.event.tie_breaks.tie_break_search import Offer, TieBreakSea
 from arbiter_app.gui.look import layouts
 from arbiter_app.gui.look.layouts import STRETCH
 from arbiter_app.gui.look.plain import plain_tip
-from arbiter_app.gui.look.sizes import Room, px
+from arbiter_app.gui.look.sizes import Room, px, row_height
 from arbiter_app.gui.look.words import Label
 from arbiter_app.gui.parts.dialogs.read_dialog import read
 from arbiter_app.gui.parts.tables.item_paint import ItemDelegate
@@ -108,8 +108,7 @@ class TieBreakList(QWidget):
             item.setToolTip(plain_tip(self._help(code)))
         self._list.setCurrentRow(min(row, len(codes) - 1))
         lines = min(max(len(codes), _FEWEST_LINES), _MOST_LINES)
-        line = self._list.fontMetrics().height() + px(Room.TIGHT)
-        self._list.setFixedHeight(line * lines + px(Room.TIGHT))
+        self._list.setFixedHeight(row_height() * lines + px(Room.TIGHT))
         self.working.setEnabled(bool(codes))
         if (rest := (self._codes, rules, system, self._own, of_teams)) != self._offered_for:
             self._offered_for = rest
@@ -259,6 +258,8 @@ class _List(QListWidget):
         super().__init__()
         self._editor = editor
         self.setItemDelegate(ItemDelegate(self))
+        # A bar below would lie over the last of them: what is too long ends in an ellipsis.
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:  # noqa: N802
         alt = event.modifiers() & Qt.KeyboardModifier.AltModifier
