@@ -130,6 +130,7 @@ class ReadyFiles:
                 lambda path, keep: _again(held) if path == here else judge(path, keep),
             )
             known.setattr(door, "demand_usable", lambda *_: None)
+            known.setattr(door, "keep_former", lambda *_: None)
             return Workspace.open(path, actor=actor, now=now)
 
 

@@ -82,6 +82,7 @@ def measure_anew() -> None:
     """Measure by the font that the program has now."""
     px.cache_clear()
     _made.cache_clear()
+    row_height.cache_clear()
 
 
 @cache
@@ -120,6 +121,7 @@ def alike(font: QFont, *, bold: bool) -> QFont:
     return made
 
 
+@cache
 def row_height(type_: Type = Type.TEXT) -> int:
     """Return the height of a row of a table, which is greater where results are typed."""
     extra = 14 if type_ is Type.GRID else 10

@@ -101,11 +101,15 @@ class PaperList(QListWidget):
     def tell(self, states: Mapping[str, Examined]) -> None:
         """Show what has become of the papers that were printed."""
         never = translate("PaperState", "never printed")
+        is_new = False
         for row, each in enumerate(DOCUMENTS):
             item, said = self.item(row), short_state(states.get(each.id))
-            item.setData(_STATE, said)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{item.text()}, {said or never}")
-        self.doItemsLayout()
+            if item.data(_STATE) != said:
+                is_new = True
+                item.setData(_STATE, said)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{item.text()}, {said or never}")
+        if is_new:
+            self.doItemsLayout()
 
     @property
     def why_not_yet(self) -> str:
@@ -144,15 +148,21 @@ class _PaperDelegate(QStyledItemDelegate):
     def __init__(self, papers: PaperList) -> None:
         super().__init__(papers)
         self._papers = papers
+        self._more: dict[str, int] = {}
+        """By how much words are higher than one line, which Qt asks for whenever one row changes.
+        """
 
     def sizeHint(  # noqa: N802
         self, _: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        metrics = QFontMetrics(letters(Type.TEXT))
-        room = QRect(0, 0, px(_WIDEST), 0)
-        words = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), index.data())
-        more = max(words.height() - metrics.height(), 0)
-        return QSize(0, row_height() + more + self._above(index.row()) + _below(index))
+        words = str(index.data())
+        if words not in self._more:
+            metrics = QFontMetrics(letters(Type.TEXT))
+            room = QRect(0, 0, px(_WIDEST), 0)
+            high = metrics.boundingRect(room, int(Qt.TextFlag.TextWordWrap), words).height()
+            self._more[words] = max(high - metrics.height(), 0)
+        above, below = self._above(index.row()), _below(index)
+        return QSize(0, row_height() + self._more[words] + above + below)
 
     def paint(
         self,
