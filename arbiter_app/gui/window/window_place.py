@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from arbiter_app.gui.look.sizes import px
 
-_FRAME = QSize(8, 40)
+FRAME = QSize(8, 40)
 """What a system adds around a window: its title and borders."""
 _USUAL = 1280, 720
 _LEAST = 200
@@ -16,7 +16,7 @@ _LEAST = 200
 def take_place(window: QWidget, last: QByteArray) -> None:
     """Put a window where it stood last; where that is no place for one, into the usual one."""
     width, height = _USUAL
-    room = window.screen().availableSize() - _FRAME
+    room = window.screen().availableSize() - FRAME
     usual = QSize(px(width), px(height)).boundedTo(room)
     window.resize(usual)
     window.restoreGeometry(last)

@@ -14,6 +14,7 @@ from arbiter_app.gui.look.sizes import Room, px
 from arbiter_app.gui.look.words import Look, show_as, words
 from arbiter_app.gui.parts.line import Line
 from arbiter_app.gui.window.manual.text import ManualText
+from arbiter_app.gui.window.window_place import FRAME
 from arbiter_app.i18n import translate, window_catalogue
 from arbiter_app.wording.manual.chapters import LANGUAGES as WRITTEN_IN
 from arbiter_app.wording.manual.chapters import Chapter, Target, chapters, written_in
@@ -60,7 +61,7 @@ class ManualWindow(QWidget):
         row(left, (self.text, 1), gap=Room.MIDDLE, around=Room.MIDDLE, into=self)
         self._follow()
         self._show_list()
-        self.resize(QSize(*map(px, _SIZE)).boundedTo(self.screen().availableSize()))
+        self.resize(QSize(*map(px, _SIZE)).boundedTo(self.screen().availableSize() - FRAME))
 
     def show_chapter(self, chapter: str, anchor: str = "") -> None:
         """Show a chapter, the focus in its text."""

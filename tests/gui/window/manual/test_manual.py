@@ -19,6 +19,7 @@ from arbiter_app.gui.window.manual.text import ManualText
 from arbiter_app.gui.window.manual.window import ManualWindow, manual_over
 from arbiter_app.gui.window.menu import manual_file
 from arbiter_app.gui.window.menu.menus import Menus
+from arbiter_app.gui.window.window_place import FRAME
 from arbiter_app.services.workspace import Workspace
 from arbiter_app.wording.manual.chapters import CHAPTERS, LANGUAGES, chapters
 from tests.gui.conftest import Builder
@@ -47,6 +48,12 @@ def manual_of(qtbot: QtBot, window: MainWindow) -> ManualWindow:
 def test_that_every_page_has_a_chapter() -> None:
     assert set(CHAPTER_OF_PAGE) == set(PageId)
     assert set(CHAPTER_OF_PAGE.values()) <= set(CHAPTERS)
+
+
+def test_that_the_manual_fits_the_screen_with_its_frame(qtbot: QtBot, window: MainWindow) -> None:
+    manual = manual_of(qtbot, window)
+    room = manual.screen().availableSize()
+    assert (manual.size() + FRAME).boundedTo(room) == manual.size() + FRAME
 
 
 def test_that_f1_opens_the_chapter_of_every_page(qtbot: QtBot, window: MainWindow) -> None:
