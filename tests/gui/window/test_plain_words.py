@@ -119,7 +119,7 @@ class Reader:
         self.found |= {f"{where}: {each}" for each in misreadings(self.window)}
         for menu in self.window.findChildren(QMenu):
             self.found |= {f"{where}, menu: {each}" for each in misreadings(menu)}
-        if MARK in words_in(self.window._view.book.page):
+        if where not in self.places and MARK in words_in(self.window._view.book.page):
             self.places.add(where)
         self._look_for_english(where, self.window)
 
