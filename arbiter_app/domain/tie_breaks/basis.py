@@ -162,27 +162,39 @@ def basis(
 ) -> Basis:
     """Return what the values of a competition are reckoned from."""
     rules = competition.settings.teams
-    made: dict[Score | None, Basis] = {}
+    if rules is None:
+        # Nothing here knows itself: it is gone as soon as nobody needs it.
+        return _basis(None, competition, players, unplayed)
+    boards = _boards(rules, competition)
+    made: dict[Score, Basis] = {}
 
-    def by(score: Score | None) -> Basis:
+    def by(score: Score) -> Basis:
         if score not in made:
-            table = crosstable(competition, score)
-            made[score] = Basis(
-                table=table,
-                settings=competition.settings,
-                unplayed=unplayed,
-                ratings=_ratings(table, competition, players),
-                later_ratings=_later_ratings(table, competition, players),
-                own_criteria={each.code: each for each in competition.own_criteria},
-                fore_table=lambda: fore_crosstable(competition, score),
-                score=score,
-                by_other_score=None if score is None else lambda: by(score.other),
-                boards=boards,
-            )
+            of_score = _basis(score, competition, players, unplayed)
+            other = score.other
+            made[score] = replace(of_score, by_other_score=lambda: by(other), boards=boards)
         return made[score]
 
-    boards = {} if rules is None else _boards(rules, competition)
-    return by(None if rules is None else rules.primary)
+    return by(rules.primary)
+
+
+def _basis(
+    score: Score | None,
+    competition: Competition,
+    players: Mapping[PlayerId, Player],
+    unplayed: UnplayedRounds,
+) -> Basis:
+    table = crosstable(competition, score)
+    return Basis(
+        table=table,
+        settings=competition.settings,
+        unplayed=unplayed,
+        ratings=_ratings(table, competition, players),
+        later_ratings=_later_ratings(table, competition, players),
+        own_criteria={each.code: each for each in competition.own_criteria},
+        fore_table=lambda: fore_crosstable(competition, score),
+        score=score,
+    )
 
 
 def _boards(
