@@ -68,8 +68,9 @@ class Workspace:
         is dealt with.
         """
         self.undoing = Undoing(file)
-        self.seat = Seat(actor, lambda: self.event)
-        self._contents = file.as_opened.contents
+        self._contents = contents = file.as_opened.contents
+        # Not by way of itself: a closed event would wait for a look for garbage with all it holds.
+        self.seat = Seat(actor, lambda: contents.event)
 
     @classmethod
     def create(
