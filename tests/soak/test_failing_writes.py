@@ -132,10 +132,10 @@ def disk(tmp_path: Path) -> Iterator[FailingDisk]:
         yield failing
 
 
-STEP = 1 if IN_SOAK else 6
-"""Outside the soak each kind of failing write takes a sixth of them, which one differs from act to
+STEP = 1 if IN_SOAK else 9
+"""Outside the soak each kind of failing write takes a ninth of them, which one differs from act to
 act."""
-READS = 1 if IN_SOAK else 9
+READS = 1 if IN_SOAK else 13
 """Outside the soak so many that are answered stand between two that fail."""
 
 

@@ -47,6 +47,8 @@ RICH = {
 """Every kind of state in the language with the longest words, and where most pages have something
 to show in each other language; at length all in all.
 """
+AGAIN = {("play-off under way", "uk"), ("knockout under way", "uk"), ("swiss under way", "uk")}
+"""Where pages of the whole event look as they do before the draw and with a round under way."""
 
 
 @pytest.fixture(
@@ -99,11 +101,14 @@ def faults(window: MainWindow, page: PageId, known: set[QWidget]) -> list[str]:
 
 
 def test_that_every_page_fits_is_named_and_shows_its_focus_on_the_smallest_screen(
-    window: MainWindow,
+    window: MainWindow, request: pytest.FixtureRequest
 ) -> None:
     found: list[str] = []
     known: set[QWidget] = set()
+    is_short = not IN_SOAK and request.node.callspec.params["window"] in AGAIN
     for entry in PAGES:
+        if is_short and entry.of_event:
+            continue
         window._show_page(entry.id)
         window.resize(*SMALLEST)
         QApplication.processEvents()

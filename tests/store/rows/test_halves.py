@@ -29,7 +29,7 @@ def read(rows: Rows) -> Event:
     return EventReader().read(rows.tables, 0)
 
 
-@settings(max_examples=turns(20, in_soak=400), **LARGE)
+@settings(max_examples=turns(9, in_soak=400), **LARGE)
 @given(values(Event), values(Event))
 def test_that_what_is_written_is_what_is_read_also_after_another_event_and_no_change_again(
     former: Event, event: Event
