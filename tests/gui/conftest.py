@@ -102,7 +102,10 @@ def qtbot(qtbot: QtBot, dressed: None, wardrobe: QWidget, monkeypatch: pytest.Mo
 
     def dress_and_add(widget: QWidget, **kept: Any) -> None:
         if widget.parent() is None and not widget.styleSheet():
+            is_seen = widget.isVisible()
             widget.setParent(wardrobe, widget.windowFlags() | Qt.WindowType.Window)
+            if is_seen:  # Qt hides what it gives a parent
+                widget.show()
         add(widget, **kept)
 
     monkeypatch.setattr(qtbot, "addWidget", dress_and_add)
