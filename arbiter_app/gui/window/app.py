@@ -4,6 +4,7 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from enum import Enum, auto
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
@@ -51,11 +52,10 @@ def run(wanted: Path | Sample | None, *, is_measured: bool = False) -> int:
     app.setDesktopFileName("arbiter")
     handler = LastHandler(app, lambda _: None)
     handler.listen()
-    window, said = _window(app, handler)
+    window, said = _window(app, handler, wanted)
     if window is None:
         return FAILED
     handler.say = window.tell
-    handler.attempt(lambda: _open(window, wanted))
     handler.attempt(lambda: said.append(told_of_update(Preferences())))
     for each in filter(None, (*said, *([_last_end()] if ended_of_itself else ()))):
         window.tell(each)
@@ -79,26 +79,31 @@ def run(wanted: Path | Sample | None, *, is_measured: bool = False) -> int:
     return status
 
 
-def _window(app: QApplication, handler: LastHandler) -> tuple[MainWindow | None, list[str]]:
-    """Return the window, without what was remembered where that keeps it from standing, and what
-    is to be said of that. None where there is none in any way, which was said.
+def _window(
+    app: QApplication, handler: LastHandler, wanted: Path | Sample | None
+) -> tuple[MainWindow | None, list[str]]:
+    """Return the window with what it opens on, without what was remembered where that keeps it from
+    standing, and what is to be said of that. None where there is none in any way, which was said.
     """
     made: list[MainWindow] = []
 
-    def make(preferences: Preferences) -> None:
+    def make(read: Callable[[], Preferences]) -> None:
+        preferences = read()
         app.setWindowIcon(app_icon())
         speak = speaker(app)
         speak(preferences.language or first_language(QLocale.system().uiLanguages()))
         Keyboard(app)
         appearance().wear(preferences.look)
-        made.append(MainWindow(preferences, speak))
+        window = MainWindow(preferences, speak)
+        handler.attempt(lambda: _open(window, wanted))
+        window.stand()
+        made.append(window)
 
     said: list[str] = []
     handler.say = said.append
-    if handler.attempt(lambda: make(Preferences())):
-        return made[0], []
-    if handler.attempt(lambda: make(Preferences.of_this_start())):
-        return made[0], said[:1]
+    for preferences in (Preferences, Preferences.of_this_start):
+        if handler.attempt(partial(make, preferences)):
+            return made[0], [*dict.fromkeys(said)]
     handler.say = lambda _: None
     handler.attempt(lambda: _say_without_window(said[0]))
     return None, []

@@ -118,12 +118,12 @@ class MainWindow(QMainWindow):
 
     def say(self, text: str) -> None:
         """Show a message in the strip above the page."""
-        self._stand()
+        self.stand()
         self._strip.say(text)
 
     def tell(self, text: str) -> None:
         """Show a message beside the one that stands there; it stays until it is closed."""
-        self._stand()
+        self.stand()
         said = self._strip.text
         self._warn(f"{said} {text}" if said and text not in said else text)
 
@@ -136,9 +136,16 @@ class MainWindow(QMainWindow):
         self._leave()
         self._preferences.opening = None
 
+    def stand(self) -> None:
+        """Build the window if nothing stands in it yet: where an event is opened at once, what
+        offers one would be built for nobody.
+        """
+        if self.centralWidget() is None:
+            self._build()
+
     def setVisible(self, visible: bool) -> None:  # noqa: N802
         if visible:
-            self._stand()
+            self.stand()
         super().setVisible(visible)
 
     def closeEvent(self, event: QCloseEvent) -> None:  # noqa: N802
@@ -233,7 +240,7 @@ class MainWindow(QMainWindow):
         return safekeeping
 
     def _warn(self, text: str) -> None:
-        self._stand()
+        self.stand()
         self._strip.say(text, stays=True)
 
     def _put_back(self, source: Path) -> None:
@@ -337,13 +344,6 @@ class MainWindow(QMainWindow):
                 self.open_event.done.emit(kept.format(name=dialog.name))
 
     # The window around it
-
-    def _stand(self) -> None:
-        """Build the window if nothing stands in it yet: where an event is opened at once, what
-        offers one would be built for nobody.
-        """
-        if self.centralWidget() is None:
-            self._build()
 
     def _build(self) -> None:
         """Make menus, pages and status anew, at the page last shown."""

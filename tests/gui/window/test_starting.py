@@ -127,6 +127,40 @@ sys.exit(app.run(Path(sys.argv[2])))
 """Fails at the start, in a slot, in a thread, while painting and while things are thrown away."""
 
 
+FAILING_AT_FIRST = """
+import os, sys, threading
+from pathlib import Path
+from PySide6.QtCore import QSettings, QTimer
+from arbiter_app import paths
+from arbiter_app.gui.window import app, main_window
+from arbiter_app.gui.window.message_strip import Strip
+
+folder = Path(sys.argv[1])
+paths.user_data = paths.user_documents = lambda: folder
+QSettings.setDefaultFormat(QSettings.Format.IniFormat)
+QSettings.setPath(QSettings.Format.IniFormat, QSettings.Scope.UserScope, str(folder))
+made, first = main_window.StartScreen, []
+def start_screen(recent):
+    if not first:
+        first.append(recent)
+        raise ZeroDivisionError
+    return made(recent)
+main_window.StartScreen = start_screen
+real = app.MainWindow.show
+def show(window):
+    real(window)
+    print(window.isVisible(), window.findChild(Strip).text, flush=True)
+    QTimer.singleShot(0, window, window.close)
+app.MainWindow.show = show
+app.first_language = lambda _: "en"
+given_up = threading.Timer(60, os._exit, [9])
+given_up.daemon = True
+given_up.start()
+sys.exit(app.run(None))
+"""
+"""What offers events cannot be shown with what was remembered."""
+
+
 @pytest.fixture(autouse=True)
 def documents(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "documents"
@@ -415,3 +449,15 @@ def test_that_whatever_fails_is_said_and_written_down_without_names_and_work_goe
     assert 3 <= log.count("ZeroDivisionError") <= 12
     assert "Шевчук" not in log
     assert verify(event) == ()
+
+
+def test_that_a_window_stands_without_what_was_remembered_where_that_fails(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-c", FAILING_AT_FIRST, str(tmp_path)],
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("True Something went wrong that should not")
