@@ -42,6 +42,9 @@ def test_that_what_is_written_is_what_is_read_also_after_another_event_and_no_ch
     assert again.changes == []
     write_event(rows, event)
     assert reader.read(rows.tables, 0) == read(rows)
+    alone = Rows(NOTHING, {})
+    write_event(alone, event)
+    assert read(alone) == event
 
 
 @pytest.mark.parametrize("kind", sorted(value_classes(), key=repr))
