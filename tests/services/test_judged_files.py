@@ -231,8 +231,11 @@ def test_that_one_can_go_on_from_the_rows_of_a_journal_that_was_altered(
     assert closed_file.verify(event_file)
 
 
-def test_that_a_number_that_was_given_is_not_free_again(event_file: Path) -> None:
-    altered(event_file, "UPDATE sqlite_sequence SET seq = 2 WHERE name = 'player'")
+@pytest.mark.parametrize(
+    "act", ["UPDATE sqlite_sequence SET seq = 2", "DELETE FROM sqlite_sequence"]
+)
+def test_that_a_number_that_was_given_is_not_free_again(event_file: Path, act: str) -> None:
+    altered(event_file, f"{act} WHERE name = 'player'")
     with closing(Workspace.open(event_file)) as workspace:
         assert [fault.place for fault in workspace.faults] == ["sqlite_sequence player"]
         workspace.trust_rows()

@@ -40,8 +40,7 @@ def trust(
     apply(connection, put_back)
     changes = [each for each in found if not stays(each)]
     for table, number in numbers_given(journal.entries(connection)).items():
-        query = "UPDATE sqlite_sequence SET seq = ? WHERE name = ? AND seq < ?"
-        connection.execute(query, (number, table, number))
+        _let_stay_taken(connection, table, number)
     attached = [fault.place for fault in faults if fault.code == "verify.attachment"]
     vouched = {
         "journal": digest_of_journal(connection),
@@ -50,3 +49,12 @@ def trust(
     }
     link = journal.append(connection, replace(act, params=vouched), changes, after=after)
     return link, put_back
+
+
+def _let_stay_taken(connection: Connection, table: str, number: int) -> None:
+    """Let the next number of a table be a higher one, also where its row of numbers is gone."""
+    known = "SELECT 1 FROM sqlite_sequence WHERE name = ?"
+    if connection.execute(known, (table,)).fetchone() is None:
+        connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES (?, 0)", (table,))
+    query = "UPDATE sqlite_sequence SET seq = ? WHERE name = ? AND seq < ?"
+    connection.execute(query, (number, table, number))
