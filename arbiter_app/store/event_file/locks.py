@@ -55,9 +55,9 @@ def lock(path: Path) -> EventLock:
 
 def has_lock(path: Path) -> bool:
     """Whether the lock of an event file stands beside it: somebody has it open, or had when the
-    program was killed or the power went.
+    program was killed or the power went. False where that cannot be found out.
     """
-    return _lock_file(real(path)).exists()
+    return os.path.lexists(_lock_file(real(path)))
 
 
 def is_open(path: Path) -> bool:

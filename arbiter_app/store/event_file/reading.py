@@ -1,5 +1,6 @@
 """Event files that are read and not changed: as they lie on the disk, or in a checked copy."""
 
+import os
 import re
 import sqlite3
 import struct
@@ -86,7 +87,8 @@ def has_schema_of_today(path: Path, *, is_locked: bool = False) -> bool:
     """Whether a checked file can be opened without being brought to a newer schema; `is_locked`
     where this process keeps others out, and has not opened it yet.
     """
-    is_read_by_sqlite = write_ahead_log(real(path)).exists() if is_locked else is_open(path)
+    log = write_ahead_log(real(path))
+    is_read_by_sqlite = os.path.lexists(log) if is_locked else is_open(path)
     _, version = _header_of_open(path) if is_read_by_sqlite else _header(path)
     return version == newest_schema()
 
