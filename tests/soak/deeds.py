@@ -69,6 +69,10 @@ def live_in(folder: Path) -> None:
     paths.user_data = lambda: data
 
 
+_UNNOTED = "not noted in the journal"
+"""Said of a paper that was printed and of which the event does not know."""
+
+
 def command(*words: str) -> Doing:
     """Return what runs the command line in a folder; words that begin with “@” are files there."""
 
@@ -81,8 +85,8 @@ def command(*words: str) -> Doing:
             said = sys.stderr.getvalue()
         finally:
             sys.stdout, sys.stderr = out, err
-        if status:
-            raise RefusedError(status, said)
+        if status or _UNNOTED in said:
+            raise RefusedError(status or 1, said)
 
     return run
 
@@ -125,8 +129,11 @@ def _create(folder: Path) -> None:
     ).close()
 
 
+def _plug_in(folder: Path) -> None:
+    (folder / SECOND).mkdir()
+
+
 def _copy_beside(folder: Path) -> None:
-    (folder / SECOND).mkdir(exist_ok=True)
     SecondCopy(folder / EVENT, folder / SECOND).update()
 
 
@@ -331,11 +338,11 @@ DEEDS: tuple[Deed, ...] = (
     ),
     Deed("remember people", _remember),
     Deed("create an event of a former one", _create),
-    Deed("copy to a stick", _copy_beside),
+    Deed("copy to a stick", _copy_beside, before=(_plug_in,)),
     Deed(
         "bring a copy up to date",
         _work_and_copy,
-        before=(_copy_beside, _act_once(1), _act_once(2)),
+        before=(_plug_in, _copy_beside, _act_once(1), _act_once(2)),
     ),
     Deed("rescue", _rescue),
     Deed("write a copy", _write_copy),
