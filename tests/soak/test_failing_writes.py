@@ -1,5 +1,6 @@
 """A disk that is full or broken at any write of an act: nothing half-done, nothing lost."""
 
+import errno
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 from datetime import datetime
@@ -31,6 +32,7 @@ from arbiter_app.services.workspace import Workspace
 from tests.campaigns import IN_SOAK
 from tests.ready import ReadyFiles
 from tests.services.disputes import of_one
+from tests.soak.failing_calls import Calls, in_place
 from tests.soak.failing_disk import Disk, FailingDisk, Failure
 
 pytestmark = pytest.mark.long
@@ -243,4 +245,19 @@ def test_that_an_event_is_refused_in_words_whatever_the_disk_does_not_give_at_it
         disk.disk = Disk()
         check_that_work_goes_on(Workspace.open(path, actor="arbiter"), path)
         if not was_refused:
+            return
+
+
+@pytest.mark.parametrize("lasting", [False, True])
+def test_that_an_event_is_refused_in_words_whatever_python_is_not_told_at_its_opening(
+    lasting: bool, ready: ReadyFiles, tmp_path: Path
+) -> None:
+    """… such as whether a lock or a log lies beside it, by a drive of a network that is gone."""
+    for fails_at in count(1):
+        path = ready.copy(played, tmp_path / "event.arbiter", played)
+        calls = Calls(tmp_path, fails_at, errno.ESTALE, lasting)
+        with in_place(calls), suppress(FileError):
+            Workspace.open(path, actor="arbiter").close()
+        check_that_work_goes_on(Workspace.open(path, actor="arbiter"), path)
+        if not calls.refused:
             return
