@@ -163,13 +163,13 @@ def _told(process: "subprocess.Popen[str]") -> int:
 
 
 def _soak(arguments: Sequence[str]) -> int:
-    variables = _OFFSCREEN
+    engines: dict[str, str] = {}
     if campaigns.WITH_ENGINES & {*campaigns.asked(arguments).parts}:
-        variables |= _set_up_with_engine()
+        engines = _set_up_with_engine()
     else:
         system.provide_qt_libraries()
         PROGRAM.set_up()
-    return python("-m", "tests.soak", *arguments, variables=variables)
+    return python("-m", "tests.soak", *arguments, variables=_OFFSCREEN | engines)
 
 
 def _set_up(_: Sequence[str]) -> int:
